@@ -1,0 +1,18 @@
+# How our own code is compiled: mt_own_code(TARGET) goes on every target whose sources are all ours.
+
+if(MT_SANITIZE)
+  add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=address,undefined)
+endif()
+
+find_program(MT_CCACHE ccache)
+if(MT_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${MT_CCACHE})
+endif()
+
+function(mt_own_code target)
+  target_compile_options(${target} PRIVATE -Wall -Wextra -Wconversion -Wshadow)
+  if(MT_WERROR)
+    target_compile_options(${target} PRIVATE -Werror)
+  endif()
+endfunction()

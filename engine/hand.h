@@ -1,0 +1,67 @@
+// A hand: the tiles one seat holds, as one row of bits for each pip value.
+#pragma once
+
+#include "engine/tile.h"
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+namespace mt {
+
+/// Bits 0..maxPip: one for each pip value.
+using PipMask = std::uint32_t;
+constexpr PipMask pipBit(int pip) { return PipMask{1} << pip; }
+/// The lowest pip value in a mask that is not empty.
+constexpr int lowestPip(PipMask mask) { return std::countr_zero(mask); }
+
+/// A set of tiles laid out so that "what can I lay at an end of value v" is one word: row(v).
+/// A value; equal hands compare equal whatever order the tiles came in.
+class Hand {
+public:
+    constexpr Hand() = default;
+    Hand(std::initializer_list<Tile> tiles) { for (Tile tile : tiles) add(tile); }
+
+    /// The tile must not be held yet.
+    void add(Tile tile)
+    {
+        rows_[tile.high()] |= pipBit(tile.low());
+        rows_[tile.low()] |= pipBit(tile.high());
+        values_ |= pipBit(tile.high()) | pipBit(tile.low());
+        ++count_;
+    }
+
+    /// The tile must be held.
+    void remove(Tile tile)
+    {
+        rows_[tile.high()] &= ~pipBit(tile.low());
+        rows_[tile.low()] &= ~pipBit(tile.high());
+        if (rows_[tile.high()] == 0)
+            values_ &= ~pipBit(tile.high());
+        if (rows_[tile.low()] == 0)
+            values_ &= ~pipBit(tile.low());
+        --count_;
+    }
+
+    bool has(Tile tile) const { return tile.exists() && (rows_[tile.high()] & pipBit(tile.low())) != 0; }
+    /// Bit j is set when the hand holds the tile pip-j.
+    PipMask row(int pip) const { return rows_[pip]; }
+    /// Bit v is set when some tile of the hand has a half of value v.
+    PipMask values() const { return values_; }
+    int count() const { return count_; }
+    bool empty() const { return count_ == 0; }
+
+    /// The score of the hand: the sum of its pips, with the 0-0 counting `doubleBlank`.
+    int pips(int doubleBlank = 0) const;
+    /// The tiles in the order of Tile::index().
+    std::vector<Tile> tiles() const;
+
+    friend bool operator==(const Hand&, const Hand&) = default;
+
+private:
+    PipMask rows_[pipValues] = {};
+    PipMask values_ = 0;
+    std::int32_t count_ = 0;
+};
+
+} // namespace mt

@@ -1,0 +1,86 @@
+// One round: its whole state as a value, and the turn machine of rules.md sections 2 and 3.
+//
+// The way of an action: check() says legal or a reason, apply() returns the next state and what happened. The table,
+// the records, the bots and the searches all go through the same functions; apply() without events is the same code
+// with a sink that throws them away.
+#pragma once
+
+#include "engine/action.h"
+#include "engine/rules/catalogue.h"
+#include "engine/table.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace mt {
+
+/// A round, complete: the table, every hand, the boneyard in its order. A value; equal means equal in every respect.
+struct State {
+    Table table;
+    std::array<Hand, maxSeats> hands{};
+    Tile drawn;                                     ///< the last tile drawn for the tile required now, or none
+    /// The boneyard in reverse: the next tile drawn is boneyard[table.boneyardCount - 1]. Beyond the count: no tiles.
+    std::array<Tile, maxTiles> boneyard{};
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// What is fixed before the first move of a round.
+struct Deal {
+    int round = 1;                  ///< from 1
+    int engine = 12;                ///< its value
+    int firstSeat = 0;              ///< from 0: who starts (`rotate`) or who draws first in an engine search
+    std::vector<Tile> deck;         ///< shuffled; seat 0 gets the first tiles, seat 1 the next, ...; then the boneyard
+
+    friend bool operator==(const Deal&, const Deal&) = default;
+};
+
+class Rng;
+/// A shuffled deal: every tile of the set (the engine apart when it lies aside).
+Deal makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng);
+
+/// Deals, searches the engine, lays it, and starts the first turn. The deck must be a permutation of the right tiles
+/// (isCompleteDeck). Events, when wanted, are appended to `events`.
+State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events = nullptr);
+/// Whether the deck holds exactly the tiles that a round with this engine is dealt from.
+bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> deck);
+
+/// What the seat to move may do, as masks: row[i] has a bit for each value v such that the tile (end of train[i])-v
+/// may be laid on train[i]. The one source of what is legal: listing, checking and choosing all read it.
+struct Moves {
+    int trains = 0;                             ///< entries of train and row in use; rows are never empty
+    int plays = 0;                              ///< legal plays in all
+    std::array<TrainId, maxTrains> train;
+    std::array<PipMask, maxTrains> row;
+    bool draw = false;
+    bool pass = false;
+    bool endOpening = false;
+    bool marker = false;                        ///< the marker question: keep or take off
+};
+
+/// It depends on the open table, the acting seat's own hand and the tile it drew, and on nothing else.
+void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves);
+
+/// Every legal action of the seat to move: plays by train in the order of trainsInPlay() and then by tile, then
+/// draw, pass, end-opening, marker off, marker kept. Empty at a round's end.
+std::vector<Action> legalActions(const Table& table, const Hand& hand, Tile drawn);
+std::vector<Action> legalActions(const State& state);
+
+/// Whether the action is legal now; if not, why. Never depends on what the acting seat cannot see.
+Refusal check(const Table& table, const Hand& hand, Tile drawn, const Action& action);
+Refusal check(const State& state, const Action& action);
+
+/// Carries out a legal action (check() is the caller's to ask) and appends what happened to `events`.
+void apply(State& state, const Action& action, std::vector<Event>& events);
+/// The same without events, for searches and benchmarks.
+void apply(State& state, const Action& action);
+
+/// The score of each seat's hand as it stands: the pips left, 0-0 by `doubleBlank`.
+std::vector<int> handScores(const State& state);
+
+/// A position starts here: lays nothing, takes table.turn, openDoubles, binding, opened and the trains as they are and
+/// begins that seat's turn.
+void beginTurn(State& state);
+
+} // namespace mt
