@@ -5,15 +5,17 @@
 
 #include <vector>
 
-namespace mt {
+namespace mt
+{
 
 /// A game between rounds or within one. A value.
 struct Game {
     GameRules rules;
-    int firstSeat = 0;                      ///< of the round in play or, between rounds, of the next one
-    std::vector<std::vector<int>> scores;   ///< a row for each finished round, by seat
-    State round;                            ///< the round in play or the one just finished
-    bool inRound = false;                   ///< false: before the first round, or the last one has ended
+    int firstSeat = 0;                    ///< of the round in play or, between rounds, of the next one
+    int starter = 0;                      ///< who had the first turn of the round in play or just finished
+    std::vector<std::vector<int>> scores; ///< a row for each finished round, by seat
+    State round;                          ///< the round in play or the one just finished
+    bool inRound = false;                 ///< false: before the first round, or the last one has ended
 
     friend bool operator==(const Game&, const Game&) = default;
 };
@@ -21,9 +23,8 @@ struct Game {
 /// A game before its first round. `firstSeat` (from 0) counts only under `starter: rotate`; engine-holder rules have
 /// seat 0 draw first in a search.
 Game newGame(const GameRules& rules, int firstSeat);
-/// The round that comes next, from 1, and its engine: set, set-1, ...
+/// The round that comes next, from 1.
 int nextRound(const Game& game);
-int engineOfRound(const Options& options, int round);
 /// Starts the next round. The deal's round, engine and firstSeat must be the game's own; the game must not be over.
 void beginRound(Game& game, const Deal& deal, std::vector<Event>* events = nullptr);
 /// Carries out a legal action; when it ends the round its scores join the table.
@@ -37,8 +38,8 @@ bool isOver(const Game& game);
 /// How the winners were found, for whoever explains it.
 enum class TieBreak : std::uint8_t { none, zeroRounds, lowestRound, joint };
 struct Result {
-    std::vector<int> winners;               ///< seats from 0, in order; more than one: joint
-    TieBreak decidedBy = TieBreak::none;    ///< `none`: the lowest total alone
+    std::vector<int> winners;            ///< seats from 0, in order; more than one: joint
+    TieBreak decidedBy = TieBreak::none; ///< `none`: the lowest total alone
 };
 /// Who has won a game that is over: lowest total; ties by `ties` (rules.md section 1).
 Result resultOf(const Game& game);

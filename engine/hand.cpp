@@ -1,6 +1,7 @@
 #include "engine/hand.h"
 
-namespace mt {
+namespace mt
+{
 
 std::vector<Tile> Hand::tiles() const
 {

@@ -7,7 +7,8 @@
 #include <cstdint>
 #include <initializer_list>
 
-namespace mt {
+namespace mt
+{
 
 /// Bits 0..maxPip: one for each pip value.
 using PipMask = std::uint32_t;
@@ -17,10 +18,15 @@ constexpr int lowestPip(PipMask mask) { return std::countr_zero(mask); }
 
 /// A set of tiles laid out so that "what can I lay at an end of value v" is one word: row(v).
 /// A value; equal hands compare equal whatever order the tiles came in.
-class Hand {
+class Hand
+{
 public:
     constexpr Hand() = default;
-    Hand(std::initializer_list<Tile> tiles) { for (Tile tile : tiles) add(tile); }
+    Hand(std::initializer_list<Tile> tiles)
+    {
+        for (Tile tile : tiles)
+            add(tile);
+    }
 
     /// The tile must not be held yet.
     void add(Tile tile)

@@ -2,7 +2,8 @@
 
 #include <sodium.h>
 
-namespace mt {
+namespace mt
+{
 
 std::array<std::uint8_t, 32> sha256(std::string_view text)
 {

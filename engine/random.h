@@ -7,11 +7,13 @@
 #include <string_view>
 #include <utility>
 
-namespace mt {
+namespace mt
+{
 
 /// xoshiro256** (Blackman and Vigna). Seeded from text: the state is the SHA-256 of the text's bytes, read as four
 /// little-endian 64-bit words. Any text is a seed. A value: a copy goes on with the same numbers.
-class Rng {
+class Rng
+{
 public:
     explicit Rng(std::string_view seed);
 

@@ -13,13 +13,14 @@
 #include <span>
 #include <vector>
 
-namespace mt {
+namespace mt
+{
 
 /// A round, complete: the table, every hand, the boneyard in its order. A value; equal means equal in every respect.
 struct State {
     Table table;
     std::array<Hand, maxSeats> hands{};
-    Tile drawn;                                     ///< the last tile drawn for the tile required now, or none
+    Tile drawn{}; ///< the last tile drawn for the tile required now, or none
     /// The boneyard in reverse: the next tile drawn is boneyard[table.boneyardCount - 1]. Beyond the count: no tiles.
     std::array<Tile, maxTiles> boneyard{};
 
@@ -28,18 +29,23 @@ struct State {
 
 /// What is fixed before the first move of a round.
 struct Deal {
-    int round = 1;                  ///< from 1
-    int engine = 12;                ///< its value
-    int firstSeat = 0;              ///< from 0: who starts (`rotate`) or who draws first in an engine search
-    std::vector<Tile> deck;         ///< shuffled; seat 0 gets the first tiles, seat 1 the next, ...; then the boneyard
+    int round = 1;          ///< from 1
+    int engine = 12;        ///< its value
+    int firstSeat = 0;      ///< from 0: who starts (`rotate`) or who draws first in an engine search
+    std::vector<Tile> deck; ///< shuffled; seat 0 gets the first tiles, seat 1 the next, ...; then the boneyard
 
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
 class Rng;
-/// A shuffled deal: every tile of the set (the engine apart when it lies aside).
-Deal makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng);
+/// A shuffled deal of that round: every tile of the set (the engine apart when it lies aside), in the order of
+/// fullSet(), shuffled. Into `deal`, so that a benchmark or a search can use one deck's memory again and again.
+void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& deal);
+/// The value of a round's engine: set, set-1, ...
+constexpr int engineOfRound(const Options& options, int round) { return options.set - (round - 1); }
 
+/// A table with the engine's slot and the trains' slots, nothing laid, nothing dealt, no turn running.
+State layTable(const GameRules& rules, int round, int engine);
 /// Deals, searches the engine, lays it, and starts the first turn. The deck must be a permutation of the right tiles
 /// (isCompleteDeck). Events, when wanted, are appended to `events`.
 State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events = nullptr);
@@ -49,14 +55,14 @@ bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> de
 /// What the seat to move may do, as masks: row[i] has a bit for each value v such that the tile (end of train[i])-v
 /// may be laid on train[i]. The one source of what is legal: listing, checking and choosing all read it.
 struct Moves {
-    int trains = 0;                             ///< entries of train and row in use; rows are never empty
-    int plays = 0;                              ///< legal plays in all
+    int trains = 0; ///< entries of train and row in use; rows are never empty
+    int plays = 0;  ///< legal plays in all
     std::array<TrainId, maxTrains> train;
     std::array<PipMask, maxTrains> row;
     bool draw = false;
     bool pass = false;
     bool endOpening = false;
-    bool marker = false;                        ///< the marker question: keep or take off
+    bool marker = false; ///< the marker question: keep or take off
 };
 
 /// It depends on the open table, the acting seat's own hand and the tile it drew, and on nothing else.

@@ -8,7 +8,8 @@
 #include <cstdint>
 #include <vector>
 
-namespace mt {
+namespace mt
+{
 
 /// A train: its owner's seat, counted from 0, or mexicanTrain. (Files and the command line count seats from 1.)
 using TrainId = std::uint8_t;
@@ -20,10 +21,10 @@ using TrainMask = std::uint16_t;
 constexpr TrainMask trainBit(int train) { return static_cast<TrainMask>(1U << train); }
 
 struct Train {
-    std::uint8_t end = 0;       ///< the value the next tile must have; the engine's while unstarted
-    std::uint8_t length = 0;    ///< tiles on it, the engine not counted; 0: unstarted
-    bool marker = false;        ///< the locomotive stands there: open to all. Never on the Mexican Train
-    Tile last;                  ///< the tile at its end; none while unstarted
+    std::uint8_t end = 0;    ///< the value the next tile must have; the engine's while unstarted
+    std::uint8_t length = 0; ///< tiles on it, the engine not counted; 0: unstarted
+    bool marker = false;     ///< the locomotive stands there: open to all. Never on the Mexican Train
+    Tile last{};             ///< the tile at its end; none while unstarted
 
     bool isStarted() const { return length > 0; }
     friend bool operator==(const Train&, const Train&) = default;
@@ -39,14 +40,14 @@ enum class RoundEndReason : std::uint8_t { out, blocked, boneyardEmpty };
 struct Table {
     Options rules;
     std::uint8_t players = 0;
-    std::uint8_t round = 1;             ///< counted from 1
-    std::uint8_t engine = 0;            ///< the engine is the double of this value
+    std::uint8_t round = 1;  ///< counted from 1
+    std::uint8_t engine = 0; ///< the engine is the double of this value
     Phase phase = Phase::roundEnd;
-    std::uint8_t turn = 0;              ///< the seat to move, from 0
+    std::uint8_t turn = 0; ///< the seat to move, from 0
     std::uint8_t boneyardCount = 0;
-    RoundEndReason endReason = RoundEndReason::out;     ///< in `roundEnd`
+    RoundEndReason endReason = RoundEndReason::out; ///< in `roundEnd`
 
-    std::array<Train, maxTrains> trains{};              ///< by TrainId; only those of the seats in play and MX
+    std::array<Train, maxTrains> trains{}; ///< by TrainId; only those of the seats in play and MX
     /// For a tile on a train: the index of the tile before it (nearer the hub), `first` for the first one;
     /// `notLaid` for every other tile. With Train::last this is the whole train, whatever order tiles came in.
     std::array<std::uint8_t, maxTiles> before{};
@@ -58,16 +59,16 @@ struct Table {
     /// The trains that end in an uncovered double, oldest double first.
     std::array<TrainId, maxTrains> openDoubles{};
     std::uint8_t openDoubleCount = 0;
-    TrainMask fresh = 0;                ///< of those: laid in the turn now running
-    TrainMask binding = 0;              ///< of those: not laid in this turn and binding by `openDoublesBind`
+    TrainMask fresh = 0;   ///< of those: laid in the turn now running
+    TrainMask binding = 0; ///< of those: not laid in this turn and binding by `openDoublesBind`
 
-    std::uint16_t opened = 0;           ///< a bit for each seat that has finished its first turn
-    TrainMask available = 0;            ///< where the seat to move may lay now (rules.md section 2, step 1 or 4)
-    std::uint8_t openingTiles = 0;      ///< laid so far in this opening
-    std::uint8_t drawnForTile = 0;      ///< drawn so far for the tile required now
-    bool drewBefore = false;            ///< drew for an earlier required tile of this turn
-    TrainId dutyTrain = noTrain;        ///< in `duty`: where the double lies that owes the tile
-    bool dutyAfterMarker = false;       ///< in `marker`: a duty follows, not the next seat
+    std::uint16_t opened = 0;      ///< a bit for each seat that has finished its first turn
+    TrainMask available = 0;       ///< where the seat to move may lay now (rules.md section 2, step 1 or 4)
+    std::uint8_t openingTiles = 0; ///< laid so far in this opening
+    std::uint8_t drawnForTile = 0; ///< drawn so far for the tile required now
+    bool drewBefore = false;       ///< drew for an earlier required tile of this turn
+    TrainId dutyTrain = noTrain;   ///< in `duty`: where the double lies that owes the tile
+    bool dutyAfterMarker = false;  ///< in `marker`: a duty follows, not the next seat
 
     bool hasMexicanTrain() const { return rules.mexicanTrain != MexicanTrain::none; }
     bool isTrain(int train) const { return train < players || (train == mexicanTrain && hasMexicanTrain()); }

@@ -1,6 +1,7 @@
 #include "engine/tile.h"
 
-namespace mt {
+namespace mt
+{
 
 std::vector<Tile> fullSet(int set)
 {

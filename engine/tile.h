@@ -6,21 +6,25 @@
 #include <cstdint>
 #include <vector>
 
-namespace mt {
+namespace mt
+{
 
-inline constexpr int maxPip = 18;       ///< the largest set is double-18
+inline constexpr int maxPip = 18; ///< the largest set is double-18
 inline constexpr int pipValues = maxPip + 1;
-inline constexpr int maxTiles = 190;    ///< tiles of a double-18 set
+inline constexpr int maxTiles = 190; ///< tiles of a double-18 set
 inline constexpr int maxSeats = 14;
 
 /// One tile. Its halves are kept ordered (high >= low), so equal tiles compare equal whichever half
 /// was named first. A default-constructed tile is "no tile": exists() is false.
-class Tile {
+class Tile
+{
 public:
     constexpr Tile() = default;
     /// Either half first; both in 0..maxPip.
     constexpr Tile(int a, int b)
-        : high_(static_cast<std::uint8_t>(a > b ? a : b)), low_(static_cast<std::uint8_t>(a > b ? b : a)) {}
+        : high_(static_cast<std::uint8_t>(a > b ? a : b)), low_(static_cast<std::uint8_t>(a > b ? b : a))
+    {
+    }
 
     /// The tile with that index(); index in 0..maxTiles-1.
     static constexpr Tile fromIndex(int index);
@@ -48,7 +52,8 @@ private:
 /// How many tiles a double-`set` set has.
 constexpr int tileCount(int set) { return (set + 1) * (set + 2) / 2; }
 
-namespace detail {
+namespace detail
+{
 consteval std::array<Tile, maxTiles> tilesByIndex()
 {
     std::array<Tile, maxTiles> tiles;

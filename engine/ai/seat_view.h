@@ -6,7 +6,8 @@
 #include <array>
 #include <vector>
 
-namespace mt {
+namespace mt
+{
 
 struct SeatView {
     Table table;

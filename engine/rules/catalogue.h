@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules/option_table.h"
+#include "engine/tile.h"
 
 #include <span>
 #include <string>
@@ -10,7 +11,8 @@
 #include <variant>
 #include <vector>
 
-namespace mt {
+namespace mt
+{
 
 /// Whom the leaflet lets begin when the starter rotates: the new-game dialog asks for that player.
 enum class FirstPlayer : std::uint8_t { any, oldest, youngest };
@@ -21,10 +23,10 @@ struct Rulebook {
     std::string_view id;
     int minPlayers, maxPlayers;
     FirstPlayer firstPlayer;
-    SizeTable sizes;            ///< used with `hands: rulebook`
-    bool hasShort;              ///< the leaflet prints a short game
-    bool proposesSet;           ///< `set` left out: the number of players decides
-    Options options;            ///< as printed
+    SizeTable sizes;  ///< used with `hands: rulebook`
+    bool hasShort;    ///< the leaflet prints a short game
+    bool proposesSet; ///< `set` left out: the number of players decides
+    Options options;  ///< as printed
 };
 
 /// All rulebooks, in the order of rules.md.
@@ -39,25 +41,25 @@ SizeTable sizeTableOf(const Rulebook& rulebook, HandTable hands);
 
 /// The rules of one game, complete and checked.
 struct GameRules {
-    std::string rulebook;       ///< its id
+    std::string rulebook; ///< its id
     Options options;
-    int players = 0;            ///< 2..14
-    int handSize = 0;           ///< tiles dealt to each seat
+    int players = 0;  ///< 2..14
+    int handSize = 0; ///< tiles dealt to each seat
 
     friend bool operator==(const GameRules&, const GameRules&) = default;
 };
 
 enum class RulesFault : std::uint8_t {
-    unknownRulebook,        ///< subject: the id
-    unknownOption,          ///< subject: the option
-    badValue,               ///< subject: the option; value: what was given
-    playerCount,            ///< value: the number of players; low..high: what the rulebook takes
-    engineAndStarter,       ///< `held` goes only with `engine-holder`, `aside` only with `rotate`
-    shortNotPrinted,        ///< the rulebook has no short game
-    shortSet,               ///< `short` together with another set; value: that set
-    roundsBeyondSet,        ///< value: the rounds; high: set + 1
-    noHandSize,             ///< no table entry; set, players in low and high
-    tooFewTiles,            ///< the deal would need more tiles than there are
+    unknownRulebook,  ///< subject: the id
+    unknownOption,    ///< subject: the option
+    badValue,         ///< subject: the option; value: what was given
+    playerCount,      ///< value: the number of players; low..high: what the rulebook takes
+    engineAndStarter, ///< `held` goes only with `engine-holder`, `aside` only with `rotate`
+    shortNotPrinted,  ///< the rulebook has no short game
+    shortSet,         ///< `short` together with another set; value: that set
+    roundsBeyondSet,  ///< value: the rounds; high: set + 1
+    noHandSize,       ///< no table entry; set, players in low and high
+    tooFewTiles,      ///< the deal would need more tiles than there are
 };
 
 struct RulesError {

@@ -4,8 +4,10 @@
 #include <charconv>
 #include <type_traits>
 
-namespace mt {
-namespace {
+namespace mt
+{
+namespace
+{
 
 using Names = std::span<const std::string_view>;
 
@@ -59,7 +61,8 @@ constexpr OptionInfo boolean(std::string_view name)
 template <auto Member>
 constexpr OptionInfo oneOf(std::string_view name, std::span<const int> numbers)
 {
-    return {name, OptionKind::number, {}, numbers, numbers.front(), numbers.back(), getMember<Member>, setMember<Member>};
+    return {
+        name, OptionKind::number, {}, numbers, numbers.front(), numbers.back(), getMember<Member>, setMember<Member>};
 }
 
 template <auto Member>
@@ -127,8 +130,8 @@ std::span<const OptionInfo> allOptions() { return table; }
 
 const OptionInfo* findOption(std::string_view name)
 {
-    const auto found = std::find_if(std::begin(table), std::end(table),
-                                    [&](const OptionInfo& option) { return option.name == name; });
+    const auto found =
+        std::find_if(std::begin(table), std::end(table), [&](const OptionInfo& option) { return option.name == name; });
     return found == std::end(table) ? nullptr : &*found;
 }
 

@@ -7,17 +7,18 @@
 #include <string>
 #include <string_view>
 
-namespace mt {
+namespace mt
+{
 
 enum class OptionKind : std::uint8_t { choice, number, boolean };
 
 /// One option. Its value is always an int: the index into `values` for a choice, 0 or 1 for a boolean.
 struct OptionInfo {
-    std::string_view name;                      ///< as records and the command line write it
+    std::string_view name; ///< as records and the command line write it
     OptionKind kind;
-    std::span<const std::string_view> values;   ///< of a choice, in the order of its enum
-    std::span<const int> numbers;               ///< of a number that takes only these
-    int low, high;                              ///< of a number that takes a range
+    std::span<const std::string_view> values; ///< of a choice, in the order of its enum
+    std::span<const int> numbers;             ///< of a number that takes only these
+    int low, high;                            ///< of a number that takes a range
     int (*get)(const Options&);
     void (*set)(Options&, int);
 

@@ -4,7 +4,8 @@
 
 #include <cstdint>
 
-namespace mt {
+namespace mt
+{
 
 /// Where the engine is when the tiles are dealt.
 enum class Engine : std::uint8_t { held, aside };
@@ -38,31 +39,31 @@ enum class HandTable : std::uint8_t { rulebook, cardinal, masters, pressman };
 /// The rules of one game. The defaults are those of a house rule that nobody set (rules.md, section 1); a rulebook's
 /// own values stand in the catalogue. Make one with resolveRules(), which also checks that its parts go together.
 struct Options {
-    std::uint8_t set = 12;              ///< double-N: 6, 9, 12, 15 or 18
+    std::uint8_t set = 12; ///< double-N: 6, 9, 12, 15 or 18
     Engine engine = Engine::aside;
     EngineSearch engineSearch = EngineSearch::fullPass;
     Starter starter = Starter::rotate;
     Opening opening = Opening::single;
     MexicanTrain mexicanTrain = MexicanTrain::anyTurn;
-    bool ownTrainFirst = false;         ///< nothing on another train before one's own is started
+    bool ownTrainFirst = false; ///< nothing on another train before one's own is started
     DoubleDuty doubleDuty = DoubleDuty::nonDouble;
     DutyPlace dutyPlace = DutyPlace::any;
     DrawnDouble drawnDouble = DrawnDouble::no;
     OpenDoubles openDoubles = OpenDoubles::any;
     OpenDoublesBind openDoublesBind = OpenDoublesBind::everybody;
-    bool goOutOnDouble = true;          ///< false: a double that empties the hand still owes its tile
+    bool goOutOnDouble = true; ///< false: a double that empties the hand still owes its tile
     Draw draw = Draw::one;
-    std::uint8_t drawCount = 1;         ///< tiles drawn at most for each required tile: 1 or 2
+    std::uint8_t drawCount = 1; ///< tiles drawn at most for each required tile: 1 or 2
     Drawing drawing = Drawing::perTile;
     MarkerOff markerOff = MarkerOff::automatic;
     BoneyardEmpty boneyardEmpty = BoneyardEmpty::pass;
-    std::uint8_t doubleBlank = 0;       ///< what 0-0 scores: 0, 25 or 50
-    std::uint8_t rounds = 13;           ///< 1..set+1; the engines are set, set-1, ...
+    std::uint8_t doubleBlank = 0; ///< what 0-0 scores: 0, 25 or 50
+    std::uint8_t rounds = 13;     ///< 1..set+1; the engines are set, set-1, ...
     Ties ties = Ties::joint;
-    bool openHands = false;             ///< every hand lies face up
-    bool shortGame = false;             ///< the leaflet's short game: double-9, 10 rounds, 2-4 players
+    bool openHands = false; ///< every hand lies face up
+    bool shortGame = false; ///< the leaflet's short game: double-9, 10 rounds, 2-4 players
     HandTable hands = HandTable::rulebook;
-    std::uint16_t targetScore = 0;      ///< 0: none; the game ends when a total reaches it
+    std::uint16_t targetScore = 0; ///< 0: none; the game ends when a total reaches it
 
     friend bool operator==(const Options&, const Options&) = default;
 };

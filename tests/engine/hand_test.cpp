@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
-namespace mt {
-namespace {
+namespace mt
+{
+namespace
+{
 
 TEST(Tile, NamesOneTileFromEitherHalf)
 {

@@ -1,0 +1,469 @@
+// The turn machine. One switch or test for each option stands where the option acts; nothing asks for a rulebook.
+#include "engine/round.h"
+
+#include "engine/random.h"
+
+#include <algorithm>
+#include <bitset>
+#include <optional>
+
+namespace mt
+{
+namespace
+{
+
+struct NoEvents {
+    void operator()(const Event&) const {}
+};
+
+struct CollectEvents {
+    std::vector<Event>& events;
+    void operator()(const Event& event) const { events.push_back(event); }
+};
+
+// --- Where one may lay ------------------------------------------------------------------------------------------
+
+bool mayStartMexicanTrain(const Table& t)
+{
+    switch (t.rules.mexicanTrain) {
+    case MexicanTrain::anyTurn: return true;
+    case MexicanTrain::secondTurn: return (t.opened >> t.turn & 1U) != 0;
+    case MexicanTrain::afterOwnTrain: return t.trains[t.turn].isStarted();
+    case MexicanTrain::none: return false;
+    }
+    return false;
+}
+
+// Own train, Mexican Train and every marked train (section 2, step 1), whoever is bound.
+TrainMask openTrains(const Table& t)
+{
+    TrainMask open = trainBit(t.turn);
+    if (t.rules.ownTrainFirst && !t.trains[t.turn].isStarted())
+        return open;
+    for (int seat = 0; seat < t.players; ++seat)
+        if (t.trains[static_cast<std::size_t>(seat)].marker)
+            open |= trainBit(seat);
+    if (t.trains[mexicanTrain].isStarted() || mayStartMexicanTrain(t))
+        open |= trainBit(mexicanTrain);
+    return open;
+}
+
+bool canDraw(const Table& t)
+{
+    if (t.boneyardCount == 0 || (t.rules.drawing == Drawing::perTurn && t.drewBefore))
+        return false;
+    return t.rules.draw == Draw::untilPlayable || t.drawnForTile < t.rules.drawCount;
+}
+
+// The tiles that serve now at an end of that value, as the bits of their other halves. Who has drawn may lay only
+// the drawn tile; a double serves as duty tile as `doubleDuty` and, drawn, as `drawnDouble` say (ruling 4).
+PipMask serving(const Table& t, const Hand& hand, Tile drawn, int end)
+{
+    if (t.drawnForTile > 0) {
+        if (!drawn.has(end))
+            return 0;
+        const bool useless = t.phase == Phase::duty && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::no;
+        return useless ? 0 : pipBit(drawn.other(end));
+    }
+    const PipMask row = hand.row(end);
+    return t.phase == Phase::duty && t.rules.doubleDuty == DoubleDuty::nonDouble ? row & ~pipBit(end) : row;
+}
+
+// --- When a round is over ---------------------------------------------------------------------------------------
+
+// Ruling 9: the boneyard is empty and nobody could play even if every train were marked.
+bool isBlocked(const State& s)
+{
+    const Table& t = s.table;
+    if (t.boneyardCount > 0)
+        return false;
+    PipMask ends = t.hasMexicanTrain() ? pipBit(t.trains[mexicanTrain].end) : 0;
+    for (std::size_t seat = 0; seat < t.players; ++seat)
+        ends |= pipBit(t.trains[seat].end);
+    for (std::size_t seat = 0; seat < t.players; ++seat) {
+        const bool ownSlotOnly = t.rules.ownTrainFirst && !t.trains[seat].isStarted();
+        if ((s.hands[seat].values() & (ownSlotOnly ? pipBit(t.engine) : ends)) != 0)
+            return false;
+    }
+    return true;
+}
+
+// Asked when the turn of table.turn ends as things stand (section 2, step 5).
+std::optional<RoundEndReason> endAfterTurn(const State& s)
+{
+    const Table& t = s.table;
+    const unsigned opened = t.opened | 1U << t.turn;
+    if (t.rules.opening == Opening::train && opened != (1U << t.players) - 1)
+        return std::nullopt;
+    for (std::size_t seat = 0; seat < t.players; ++seat)
+        if (s.hands[seat].empty())
+            return RoundEndReason::out;
+    if (t.rules.boneyardEmpty == BoneyardEmpty::end && t.boneyardCount == 0)
+        return RoundEndReason::boneyardEmpty;
+    return isBlocked(s) ? std::optional(RoundEndReason::blocked) : std::nullopt;
+}
+
+// --- The turn machine, telling a sink what happens -----------------------------------------------------------------
+
+template <class Sink>
+void startTurn(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    const bool opens = t.rules.opening == Opening::train && (t.opened >> t.turn & 1U) == 0;
+    t.phase = opens ? Phase::opening : Phase::turn;
+    t.fresh = 0;
+    t.openingTiles = 0;
+    t.drawnForTile = 0;
+    t.drewBefore = false;
+    t.dutyTrain = noTrain;
+    t.dutyAfterMarker = false;
+    s.drawn = Tile();
+    if (opens)
+        t.available = trainBit(t.turn);
+    else if (const TrainMask closable = t.closableDoubles(); closable != 0)
+        t.available = closable;
+    else
+        t.available = openTrains(t);
+    sink(Event{.kind = EventKind::turnStarted, .seat = t.turn});
+}
+
+template <class Sink>
+void endRound(State& s, RoundEndReason reason, const Sink& sink)
+{
+    Table& t = s.table;
+    t.phase = Phase::roundEnd;
+    t.endReason = reason;
+    t.available = 0;
+    t.dutyTrain = noTrain;
+    std::uint8_t out = t.turn;
+    if (reason == RoundEndReason::out)
+        for (out = 0; !s.hands[out].empty();)
+            ++out;
+    sink(Event{.kind = EventKind::roundEnded, .seat = out, .reason = reason});
+}
+
+template <class Sink>
+void endTurn(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    const std::optional<RoundEndReason> over = endAfterTurn(s);
+    t.opened = static_cast<std::uint16_t>(t.opened | 1U << t.turn);
+    switch (t.rules.openDoublesBind) {
+    case OpenDoublesBind::everybody: t.binding |= t.fresh; break;
+    case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
+    case OpenDoublesBind::nobody: break;
+    }
+    if (over)
+        return endRound(s, *over, sink);
+    t.turn = static_cast<std::uint8_t>(t.turn + 1 == t.players ? 0 : t.turn + 1);
+    startTurn(s, sink);
+}
+
+template <class Sink>
+void startDuty(State& s, TrainId train, const Sink& sink)
+{
+    Table& t = s.table;
+    t.phase = Phase::duty;
+    t.dutyTrain = train;
+    t.dutyAfterMarker = false;
+    t.available = trainBit(train);
+    if (t.rules.dutyPlace == DutyPlace::any)
+        t.available |= openTrains(t);
+    sink(Event{.kind = EventKind::dutyOwed, .seat = t.turn, .train = train});
+}
+
+void forgetOpenDouble(Table& t, TrainId train)
+{
+    const auto end = t.openDoubles.begin() + t.openDoubleCount;
+    *std::remove(t.openDoubles.begin(), end, train) = 0;
+    --t.openDoubleCount;
+    t.fresh = static_cast<TrainMask>(t.fresh & ~trainBit(train));
+    t.binding = static_cast<TrainMask>(t.binding & ~trainBit(train));
+}
+
+// Puts the tile on the train and keeps the list of open doubles.
+template <class Sink>
+void layTile(State& s, const Action& a, const Sink& sink)
+{
+    Table& t = s.table;
+    Train& train = t.trains[a.train];
+    const bool closes = t.isOpenDouble(a.train);
+    s.hands[t.turn].remove(a.tile);
+    t.before[static_cast<std::size_t>(a.tile.index())] =
+        train.isStarted() ? static_cast<std::uint8_t>(train.last.index()) : Table::first;
+    train.end = static_cast<std::uint8_t>(a.tile.other(train.end));
+    train.last = a.tile;
+    ++train.length;
+    sink(Event{.kind = EventKind::tilePlayed, .seat = t.turn, .tile = a.tile, .train = a.train});
+    if (closes) {
+        forgetOpenDouble(t, a.train);
+        sink(Event{.kind = EventKind::doubleClosed, .seat = t.turn, .train = a.train});
+    }
+    if (a.tile.isDouble()) {
+        t.openDoubles[t.openDoubleCount++] = a.train;
+        t.fresh |= trainBit(a.train);
+        sink(Event{.kind = EventKind::doubleOpened, .seat = t.turn, .tile = a.tile, .train = a.train});
+    } else {
+        ++t.laid[static_cast<std::size_t>(a.tile.high())];
+        ++t.laid[static_cast<std::size_t>(a.tile.low())];
+    }
+}
+
+template <class Sink>
+void removeMarker(Table& t, const Sink& sink)
+{
+    t.trains[t.turn].marker = false;
+    sink(Event{.kind = EventKind::markerRemoved, .seat = t.turn, .train = t.turn});
+}
+
+// A double laid now owes a tile. With `dutyPlace: cover` one that is dead owes nothing: nothing could cover it.
+bool owesTile(const Table& t, Tile tile)
+{
+    if (!tile.isDouble() || t.phase == Phase::opening || t.rules.doubleDuty == DoubleDuty::none)
+        return false;
+    return t.rules.dutyPlace == DutyPlace::any || !t.isDead(tile.high());
+}
+
+bool asksMarker(const Table& t, TrainId train)
+{
+    if (!t.trains[t.turn].marker)
+        return false;
+    return t.rules.markerOff == MarkerOff::anyPlay || (t.rules.markerOff == MarkerOff::choice && train == t.turn);
+}
+
+template <class Sink>
+void play(State& s, const Action& a, const Sink& sink)
+{
+    Table& t = s.table;
+    layTile(s, a, sink);
+    const bool isOpening = t.phase == Phase::opening;
+    if (t.rules.markerOff == MarkerOff::automatic && a.train == t.turn && t.trains[t.turn].marker)
+        removeMarker(t, sink);
+    const Hand& hand = s.hands[t.turn];
+    if (hand.count() == 1)
+        sink(Event{.kind = EventKind::lastTile, .seat = t.turn});
+
+    // The tile that was required is laid: drawing starts anew for the next one.
+    t.drewBefore = t.drewBefore || t.drawnForTile > 0;
+    t.drawnForTile = 0;
+    s.drawn = Tile();
+    // `goOutOnDouble: false`: the tile still owed is drawn. Where none can be drawn any more, be the boneyard empty or
+    // `drawing: per-turn` used up, the double ends the round as rules.md says for the empty boneyard.
+    const bool owes = owesTile(t, a.tile) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
+    if (isOpening)
+        ++t.openingTiles;
+    const bool ends = isOpening ? hand.empty() : !owes;
+
+    if (asksMarker(t, a.train) && !(ends && endAfterTurn(s))) {
+        t.phase = Phase::marker;
+        t.dutyAfterMarker = owes;
+        t.dutyTrain = owes ? a.train : noTrain;
+        t.available = 0;
+        sink(Event{.kind = EventKind::markerAsked, .seat = t.turn});
+    } else if (owes) {
+        startDuty(s, a.train, sink);
+    } else if (ends) {
+        if (isOpening)
+            sink(Event{.kind = EventKind::openingEnded, .seat = t.turn});
+        endTurn(s, sink);
+    }
+}
+
+// The front tile of the boneyard, into that seat's hand.
+template <class Sink>
+Tile takeTile(State& s, std::size_t seat, const Sink& sink)
+{
+    Tile& front = s.boneyard[--s.table.boneyardCount];
+    const Tile tile = front;
+    front = Tile();
+    s.hands[seat].add(tile);
+    sink(Event{.kind = EventKind::tileDrawn, .seat = static_cast<std::uint8_t>(seat), .tile = tile});
+    return tile;
+}
+
+template <class Sink>
+void pass(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    sink(Event{.kind = EventKind::passed, .seat = t.turn});
+    if (!t.trains[t.turn].marker) {
+        t.trains[t.turn].marker = true;
+        sink(Event{.kind = EventKind::markerPlaced, .seat = t.turn, .train = t.turn});
+    }
+    endTurn(s, sink);
+}
+
+template <class Sink>
+void decideMarker(State& s, bool keep, const Sink& sink)
+{
+    if (!keep)
+        removeMarker(s.table, sink);
+    if (s.table.dutyAfterMarker)
+        startDuty(s, s.table.dutyTrain, sink);
+    else
+        endTurn(s, sink);
+}
+
+template <class Sink>
+void applyTo(State& s, const Action& action, const Sink& sink)
+{
+    switch (action.kind) {
+    case ActionKind::play: return play(s, action, sink);
+    case ActionKind::draw:
+        s.drawn = takeTile(s, s.table.turn, sink);
+        ++s.table.drawnForTile;
+        return;
+    case ActionKind::pass: return pass(s, sink);
+    case ActionKind::endOpening:
+        sink(Event{.kind = EventKind::openingEnded, .seat = s.table.turn});
+        return endTurn(s, sink);
+    case ActionKind::marker: return decideMarker(s, action.keep, sink);
+    }
+}
+
+// --- Starting a round ---------------------------------------------------------------------------------------------
+
+int holderOf(const State& s, Tile tile)
+{
+    for (int seat = 0; seat < s.table.players; ++seat)
+        if (s.hands[static_cast<std::size_t>(seat)].has(tile))
+            return seat;
+    return -1;
+}
+
+// Ruling 2. The engine is in the boneyard when nobody holds it, so drawing finds it.
+template <class Sink>
+int searchEngine(State& s, Tile engine, int firstSeat, const Sink& sink)
+{
+    int holder = holderOf(s, engine);
+    const bool wholePasses = s.table.rules.engineSearch == EngineSearch::fullPass;
+    while (holder < 0)
+        for (int i = 0; i < s.table.players && s.table.boneyardCount > 0 && (holder < 0 || wholePasses); ++i) {
+            const int seat = (firstSeat + i) % s.table.players;
+            if (takeTile(s, static_cast<std::size_t>(seat), sink) == engine)
+                holder = seat;
+        }
+    return holder;
+}
+
+template <class Sink>
+void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink& sink)
+{
+    Table& t = s.table;
+    auto next = deal.deck.begin();
+    for (std::size_t seat = 0; seat < t.players; ++seat)
+        for (int i = 0; i < rules.handSize; ++i)
+            s.hands[seat].add(*next++);
+    t.boneyardCount = static_cast<std::uint8_t>(deal.deck.end() - next);
+    std::reverse_copy(next, deal.deck.end(), s.boneyard.begin());
+
+    const Tile engine(deal.engine, deal.engine);
+    int starter = deal.firstSeat;
+    if (t.rules.engine == Engine::held) {
+        starter = searchEngine(s, engine, deal.firstSeat, sink);
+        s.hands[static_cast<std::size_t>(starter)].remove(engine);
+    }
+    t.turn = static_cast<std::uint8_t>(starter);
+    sink(Event{.kind = EventKind::engineLaid, .seat = t.turn, .tile = engine});
+    startTurn(s, sink);
+}
+
+} // namespace
+
+void findMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
+{
+    moves.trains = 0;
+    moves.plays = 0;
+    moves.draw = moves.pass = moves.endOpening = false;
+    moves.marker = t.phase == Phase::marker;
+    if (t.phase == Phase::marker || t.phase == Phase::roundEnd)
+        return;
+    for (unsigned mask = t.available; mask != 0; mask &= mask - 1) {
+        const int train = std::countr_zero(mask);
+        const PipMask row = serving(t, hand, drawn, t.trains[static_cast<std::size_t>(train)].end);
+        if (row == 0)
+            continue;
+        moves.train[static_cast<std::size_t>(moves.trains)] = static_cast<TrainId>(train);
+        moves.row[static_cast<std::size_t>(moves.trains)] = row;
+        ++moves.trains;
+        moves.plays += std::popcount(row);
+    }
+    if (t.phase == Phase::opening) {
+        moves.endOpening = t.openingTiles > 0;
+        moves.pass = moves.plays == 0 && t.openingTiles == 0;
+    } else if (moves.plays > 0) {
+        moves.pass =
+            t.phase == Phase::duty && t.drawnForTile > 0 && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::may;
+    } else {
+        moves.draw = canDraw(t);
+        moves.pass = !moves.draw;
+    }
+}
+
+void apply(State& state, const Action& action, std::vector<Event>& events)
+{
+    applyTo(state, action, CollectEvents{events});
+}
+
+void apply(State& state, const Action& action) { applyTo(state, action, NoEvents{}); }
+
+void beginTurn(State& state) { startTurn(state, NoEvents{}); }
+
+void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& deal)
+{
+    deal.round = round;
+    deal.engine = engineOfRound(rules.options, round);
+    deal.firstSeat = firstSeat;
+    deal.deck.assign(detail::tileTable.begin(), detail::tileTable.begin() + tileCount(rules.options.set));
+    if (rules.options.engine == Engine::aside)
+        deal.deck.erase(deal.deck.begin() + Tile(deal.engine, deal.engine).index());
+    shuffle(std::span(deal.deck), rng);
+}
+
+State layTable(const GameRules& rules, int round, int engine)
+{
+    State s;
+    Table& t = s.table;
+    t.rules = rules.options;
+    t.players = static_cast<std::uint8_t>(rules.players);
+    t.round = static_cast<std::uint8_t>(round);
+    t.engine = static_cast<std::uint8_t>(engine);
+    t.before.fill(Table::notLaid);
+    for (int train = 0; train < maxTrains; ++train)
+        if (t.isTrain(train))
+            t.trains[static_cast<std::size_t>(train)].end = t.engine;
+    return s;
+}
+
+State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events)
+{
+    State s = layTable(rules, deal.round, deal.engine);
+    if (events != nullptr)
+        startRoundIn(s, rules, deal, CollectEvents{*events});
+    else
+        startRoundIn(s, rules, deal, NoEvents{});
+    return s;
+}
+
+bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> deck)
+{
+    std::bitset<maxTiles> seen;
+    for (const Tile tile : deck) {
+        if (!tile.exists() || tile.high() > options.set || seen[static_cast<std::size_t>(tile.index())])
+            return false;
+        seen.set(static_cast<std::size_t>(tile.index()));
+    }
+    const bool aside = options.engine == Engine::aside;
+    const bool hasEngine = seen[static_cast<std::size_t>(Tile(engine, engine).index())];
+    return hasEngine != aside && static_cast<int>(deck.size()) == tileCount(options.set) - (aside ? 1 : 0);
+}
+
+std::vector<int> handScores(const State& state)
+{
+    std::vector<int> scores;
+    for (std::size_t seat = 0; seat < state.table.players; ++seat)
+        scores.push_back(state.hands[seat].pips(state.table.rules.doubleBlank));
+    return scores;
+}
+
+} // namespace mt
