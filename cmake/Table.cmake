@@ -1,0 +1,15 @@
+# What the table's code and tests need of Qt. Included at the root, so that app/ and tests/ both see it.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets Qml Quick QuickControls2 LinguistTools)
+if(BUILD_TESTING)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
+endif()
+qt_standard_project_setup()
+
+# Newer versions of Qt warn until these are chosen; the older one does not know them.
+if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
+  qt_policy(SET QTP0001 NEW) # QML modules live under /qt/qml
+endif()
+if(Qt6_VERSION VERSION_GREATER_EQUAL 6.8)
+  qt_policy(SET QTP0004 NEW) # every folder of QML files has a qmldir of its own
+endif()
+set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/qml)

@@ -1,0 +1,117 @@
+# What ./play and ./check share, read by both with '.': installing packages, and configuring a preset.
+# They set $root, the folder of the checkout, first. Plain POSIX sh, so that it runs wherever somebody tries it.
+# shellcheck shell=sh disable=SC2154,SC1091,SC3013
+
+say() { printf '%s\n' "$*"; }
+
+die() {
+    printf '%s\n' "$*" >&2
+    exit 1
+}
+
+# The Debian release as a number: 12, or 13 for that and all later ones. Nothing on other systems.
+debianRelease() {
+    [ -r /etc/os-release ] || return 0
+    (
+        ID='' VERSION_ID=''
+        . /etc/os-release
+        [ "$ID" = debian ] || exit 0
+        # Testing and unstable have no number.
+        [ "${VERSION_ID:-13}" -gt 13 ] && VERSION_ID=13
+        printf %s "${VERSION_ID:-13}"
+    )
+}
+
+# wantedPackages KIND RELEASE
+wantedPackages() {
+    awk -v kind="$1" -v release="$2" '
+        /^#/ || NF == 0 { next }
+        $1 != "play" && $1 != kind { next }
+        NF == 2 || $3 == release { print $2 }' "$root/tools/packages"
+}
+
+# missingPackages PACKAGE...
+missingPackages() {
+    installed=" $(dpkg-query -W -f '${db:Status-Status}=${Package} ' "$@" 2>/dev/null || true) "
+    for package in "$@"; do
+        case $installed in
+        *" installed=$package "*) ;;
+        *) printf '%s ' "$package" ;;
+        esac
+    done
+}
+
+installPackages() {
+    log=$root/build/packages.log
+    mkdir -p "$root/build"
+    script='export DEBIAN_FRONTEND=noninteractive
+        apt-get -q -o Acquire::Retries=3 -o DPkg::Lock::Timeout=120 update &&
+        apt-get -q -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=120 --no-install-recommends install "$@"'
+    if [ "$(id -u)" = 0 ]; then
+        become=
+    elif command -v sudo >/dev/null 2>&1; then
+        become=sudo
+    else
+        die "Missing packages, and installing them takes root. As root, run
+    apt-get install --no-install-recommends $*
+and then start this again."
+    fi
+    say "Installing what is missing: $*"
+    $become sh -c "$script" sh "$@" >"$log" 2>&1 </dev/null || {
+        tail -n 15 "$log" >&2
+        die "The packages could not be installed; everything that apt-get said is in $log"
+    }
+}
+
+# On other systems nothing is installed. The libraries are found, or not, when the build is configured.
+checkTools() {
+    absent=
+    have() { command -v "$1" >/dev/null 2>&1; }
+    have cmake && cmake --version | awk 'NR == 1 { split($3, v, "."); exit !(v[1] > 3 || v[1] == 3 && v[2] >= 25) }' ||
+        absent="$absent CMake,"
+    have ninja || absent="$absent Ninja,"
+    have pkg-config || absent="$absent pkg-config,"
+    have "${CXX:-c++}" || absent="$absent a C++ compiler,"
+    [ -z "$absent" ] || dieOfNeeds "Missing or too old:${absent%,}." "$forTests"
+}
+
+dieOfNeeds() {
+    die "$1
+This is not Debian 12 or newer, so install these yourself, then start this again:
+  a C++20 compiler (GCC 12, Clang 14), CMake 3.25, Ninja, pkg-config,
+  nlohmann-json 3.11, CLI11 2.1, libsodium 1.0.18,
+  Qt 6.4 with Core, Widgets, Quick, Quick Controls, SVG and the Linguist tools$2"
+}
+
+# prepare KIND: everything that KIND ("play" or "check") needs is there afterwards, or the program has ended.
+prepare() {
+    release=$(debianRelease)
+    forTests=
+    [ "$1" = play ] || forTests=',
+  for the tests also GoogleTest, clang and clang-tidy, xvfb-run and dbus-run-session'
+    if [ "${release:-0}" -lt 12 ]; then
+        checkTools
+        return
+    fi
+    # Both are lists of words: package names.
+    # shellcheck disable=SC2046,SC2086
+    {
+        missing=$(missingPackages $(wantedPackages "$1" "$release"))
+        [ -z "$missing" ] || installPackages $missing
+    }
+}
+
+# configure PRESET: only when it was never done, the presets are newer, or the checkout was moved. Otherwise the build
+# itself notices what changed.
+configure() {
+    folder=$root/build/$1
+    if [ -f "$folder/build.ninja" ] && ! [ "$root/CMakePresets.json" -nt "$folder/build.ninja" ] &&
+        grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        return
+    fi
+    mkdir -p "$root/build"
+    (cd "$root" && cmake --fresh --preset "$1") >"$folder.log" 2>&1 && return
+    cat "$folder.log" >&2
+    [ -n "$release" ] || dieOfNeeds "The build could not be configured; what is missing stands above." "$forTests"
+    die "The build could not be configured; the reason stands above."
+}
