@@ -16,6 +16,21 @@ constexpr PipMask pipBit(int pip) { return PipMask{1} << pip; }
 /// The lowest pip value in a mask that is not empty.
 constexpr int lowestPip(PipMask mask) { return std::countr_zero(mask); }
 
+/// The n-th value of a mask, from 0 and from the lowest; the mask must have that many. By halving, not by stepping: the
+/// number of steps could not be guessed by the processor.
+constexpr int nthPip(PipMask mask, int n)
+{
+    int pip = 0;
+    for (int half = 16; half > 0; half /= 2) {
+        const int below = std::popcount(mask & (pipBit(half) - 1));
+        const int skip = n >= below ? half : 0;
+        n -= n >= below ? below : 0;
+        mask >>= skip;
+        pip += skip;
+    }
+    return pip;
+}
+
 /// A set of tiles laid out so that "what can I lay at an end of value v" is one word: row(v).
 /// A value; equal hands compare equal whatever order the tiles came in.
 class Hand
@@ -42,10 +57,9 @@ public:
     {
         rows_[tile.high()] &= ~pipBit(tile.low());
         rows_[tile.low()] &= ~pipBit(tile.high());
-        if (rows_[tile.high()] == 0)
-            values_ &= ~pipBit(tile.high());
-        if (rows_[tile.low()] == 0)
-            values_ &= ~pipBit(tile.low());
+        // Without branches: whether a row runs empty cannot be guessed, and searches come here all the time.
+        values_ &= ~(PipMask{rows_[tile.high()] == 0} << tile.high());
+        values_ &= ~(PipMask{rows_[tile.low()] == 0} << tile.low());
         --count_;
     }
 

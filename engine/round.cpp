@@ -40,9 +40,7 @@ TrainMask openTrains(const Table& t)
     TrainMask open = trainBit(t.turn);
     if (t.rules.ownTrainFirst && !t.trains[t.turn].isStarted())
         return open;
-    for (int seat = 0; seat < t.players; ++seat)
-        if (t.trains[static_cast<std::size_t>(seat)].marker)
-            open |= trainBit(seat);
+    open |= t.markers;
     if (t.trains[mexicanTrain].isStarted() || mayStartMexicanTrain(t))
         open |= trainBit(mexicanTrain);
     return open;
@@ -55,18 +53,10 @@ bool canDraw(const Table& t)
     return t.rules.draw == Draw::untilPlayable || t.drawnForTile < t.rules.drawCount;
 }
 
-// The tiles that serve now at an end of that value, as the bits of their other halves. Who has drawn may lay only
-// the drawn tile; a double serves as duty tile as `doubleDuty` and, drawn, as `drawnDouble` say (ruling 4).
-PipMask serving(const Table& t, const Hand& hand, Tile drawn, int end)
+// Who has drawn may lay only the drawn tile; a double drawn for the duty as `drawnDouble` says.
+bool isDrawnUseless(const Table& t, Tile drawn)
 {
-    if (t.drawnForTile > 0) {
-        if (!drawn.has(end))
-            return 0;
-        const bool useless = t.phase == Phase::duty && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::no;
-        return useless ? 0 : pipBit(drawn.other(end));
-    }
-    const PipMask row = hand.row(end);
-    return t.phase == Phase::duty && t.rules.doubleDuty == DoubleDuty::nonDouble ? row & ~pipBit(end) : row;
+    return t.phase == Phase::duty && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::no;
 }
 
 // --- When a round is over ---------------------------------------------------------------------------------------
@@ -88,6 +78,11 @@ bool isBlocked(const State& s)
     return true;
 }
 
+bool isAnyHandEmpty(const State& s)
+{
+    return std::any_of(s.hands.begin(), s.hands.begin() + s.table.players, [](const Hand& h) { return h.empty(); });
+}
+
 // Asked when the turn of table.turn ends as things stand (section 2, step 5).
 std::optional<RoundEndReason> endAfterTurn(const State& s)
 {
@@ -95,9 +90,10 @@ std::optional<RoundEndReason> endAfterTurn(const State& s)
     const unsigned opened = t.opened | 1U << t.turn;
     if (t.rules.opening == Opening::train && opened != (1U << t.players) - 1)
         return std::nullopt;
-    for (std::size_t seat = 0; seat < t.players; ++seat)
-        if (s.hands[seat].empty())
-            return RoundEndReason::out;
+    // Only an opening, whose end waits for everybody, leaves an empty hand behind.
+    const bool someOut = t.rules.opening == Opening::train ? isAnyHandEmpty(s) : s.hands[t.turn].empty();
+    if (someOut)
+        return RoundEndReason::out;
     if (t.rules.boneyardEmpty == BoneyardEmpty::end && t.boneyardCount == 0)
         return RoundEndReason::boneyardEmpty;
     return isBlocked(s) ? std::optional(RoundEndReason::blocked) : std::nullopt;
@@ -212,7 +208,7 @@ void layTile(State& s, const Action& a, const Sink& sink)
 template <class Sink>
 void removeMarker(Table& t, const Sink& sink)
 {
-    t.trains[t.turn].marker = false;
+    t.markers = static_cast<TrainMask>(t.markers & ~trainBit(t.turn));
     sink(Event{.kind = EventKind::markerRemoved, .seat = t.turn, .train = t.turn});
 }
 
@@ -226,7 +222,7 @@ bool owesTile(const Table& t, Tile tile)
 
 bool asksMarker(const Table& t, TrainId train)
 {
-    if (!t.trains[t.turn].marker)
+    if (!t.hasMarker(t.turn))
         return false;
     return t.rules.markerOff == MarkerOff::anyPlay || (t.rules.markerOff == MarkerOff::choice && train == t.turn);
 }
@@ -237,7 +233,7 @@ void play(State& s, const Action& a, const Sink& sink)
     Table& t = s.table;
     layTile(s, a, sink);
     const bool isOpening = t.phase == Phase::opening;
-    if (t.rules.markerOff == MarkerOff::automatic && a.train == t.turn && t.trains[t.turn].marker)
+    if (t.rules.markerOff == MarkerOff::automatic && a.train == t.turn && t.hasMarker(t.turn))
         removeMarker(t, sink);
     const Hand& hand = s.hands[t.turn];
     if (hand.count() == 1)
@@ -286,8 +282,8 @@ void pass(State& s, const Sink& sink)
 {
     Table& t = s.table;
     sink(Event{.kind = EventKind::passed, .seat = t.turn});
-    if (!t.trains[t.turn].marker) {
-        t.trains[t.turn].marker = true;
+    if (!t.hasMarker(t.turn)) {
+        t.markers |= trainBit(t.turn);
         sink(Event{.kind = EventKind::markerPlaced, .seat = t.turn, .train = t.turn});
     }
     endTurn(s, sink);
@@ -319,6 +315,44 @@ void applyTo(State& s, const Action& action, const Sink& sink)
         return endTurn(s, sink);
     case ActionKind::marker: return decideMarker(s, action.keep, sink);
     }
+}
+
+// --- Finding moves --------------------------------------------------------------------------------------------
+
+// Adds a train and what fits there. Written without a branch on the row, which no processor could guess.
+void addRow(Moves& moves, TrainId train, PipMask row)
+{
+    const auto at = static_cast<std::size_t>(moves.trains);
+    moves.train[at] = train;
+    moves.row[at] = row;
+    moves.trains += row != 0;
+    moves.plays += std::popcount(row);
+}
+
+void findDrawnPlays(const Table& t, Tile drawn, Moves& moves)
+{
+    if (isDrawnUseless(t, drawn))
+        return;
+    for (unsigned mask = t.available; mask != 0; mask &= mask - 1) {
+        const auto train = static_cast<TrainId>(std::countr_zero(mask));
+        const std::uint8_t end = t.trains[train].end;
+        if (drawn.has(end))
+            addRow(moves, train, pipBit(drawn.other(end)));
+    }
+}
+
+void findHandPlays(const Table& t, const Hand& hand, Moves& moves)
+{
+    // Ruling 4: a double from the hand never serves as duty tile under `non-double`.
+    const PipMask noDouble = t.phase == Phase::duty && t.rules.doubleDuty == DoubleDuty::nonDouble ? 1 : 0;
+    const auto tilesFor = [&](std::size_t train) {
+        const int end = t.trains[train].end;
+        const PipMask isAvailable = 0U - (t.available >> train & 1U);
+        return hand.row(end) & ~(noDouble << end) & isAvailable;
+    };
+    for (std::size_t seat = 0; seat < t.players; ++seat)
+        addRow(moves, static_cast<TrainId>(seat), tilesFor(seat));
+    addRow(moves, mexicanTrain, tilesFor(mexicanTrain));
 }
 
 // --- Starting a round ---------------------------------------------------------------------------------------------
@@ -378,16 +412,10 @@ void findMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
     moves.marker = t.phase == Phase::marker;
     if (t.phase == Phase::marker || t.phase == Phase::roundEnd)
         return;
-    for (unsigned mask = t.available; mask != 0; mask &= mask - 1) {
-        const int train = std::countr_zero(mask);
-        const PipMask row = serving(t, hand, drawn, t.trains[static_cast<std::size_t>(train)].end);
-        if (row == 0)
-            continue;
-        moves.train[static_cast<std::size_t>(moves.trains)] = static_cast<TrainId>(train);
-        moves.row[static_cast<std::size_t>(moves.trains)] = row;
-        ++moves.trains;
-        moves.plays += std::popcount(row);
-    }
+    if (t.drawnForTile > 0)
+        findDrawnPlays(t, drawn, moves);
+    else
+        findHandPlays(t, hand, moves);
     if (t.phase == Phase::opening) {
         moves.endOpening = t.openingTiles > 0;
         moves.pass = moves.plays == 0 && t.openingTiles == 0;

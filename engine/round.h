@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/action.h"
+#include "engine/moves.h"
 #include "engine/rules/catalogue.h"
 #include "engine/table.h"
 
@@ -51,19 +52,6 @@ State layTable(const GameRules& rules, int round, int engine);
 State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events = nullptr);
 /// Whether the deck holds exactly the tiles that a round with this engine is dealt from.
 bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> deck);
-
-/// What the seat to move may do, as masks: row[i] has a bit for each value v such that the tile (end of train[i])-v
-/// may be laid on train[i]. The one source of what is legal: listing, checking and choosing all read it.
-struct Moves {
-    int trains = 0; ///< entries of train and row in use; rows are never empty
-    int plays = 0;  ///< legal plays in all
-    std::array<TrainId, maxTrains> train;
-    std::array<PipMask, maxTrains> row;
-    bool draw = false;
-    bool pass = false;
-    bool endOpening = false;
-    bool marker = false; ///< the marker question: keep or take off
-};
 
 /// It depends on the open table, the acting seat's own hand and the tile it drew, and on nothing else.
 void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves);

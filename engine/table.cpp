@@ -5,12 +5,6 @@
 namespace mt
 {
 
-bool Table::isOpenDouble(int train) const
-{
-    const Train& t = trains[static_cast<std::size_t>(train)];
-    return t.isStarted() && t.last.isDouble();
-}
-
 TrainMask Table::closableDoubles() const
 {
     // Doubles left at the end of an opening bind nobody before everybody has opened.

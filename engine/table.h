@@ -23,7 +23,6 @@ constexpr TrainMask trainBit(int train) { return static_cast<TrainMask>(1U << tr
 struct Train {
     std::uint8_t end = 0;    ///< the value the next tile must have; the engine's while unstarted
     std::uint8_t length = 0; ///< tiles on it, the engine not counted; 0: unstarted
-    bool marker = false;     ///< the locomotive stands there: open to all. Never on the Mexican Train
     Tile last{};             ///< the tile at its end; none while unstarted
 
     bool isStarted() const { return length > 0; }
@@ -48,6 +47,7 @@ struct Table {
     RoundEndReason endReason = RoundEndReason::out; ///< in `roundEnd`
 
     std::array<Train, maxTrains> trains{}; ///< by TrainId; only those of the seats in play and MX
+    TrainMask markers = 0;                 ///< where a locomotive stands: open to all. Never on the Mexican Train
     /// For a tile on a train: the index of the tile before it (nearer the hub), `first` for the first one;
     /// `notLaid` for every other tile. With Train::last this is the whole train, whatever order tiles came in.
     std::array<std::uint8_t, maxTiles> before{};
@@ -72,7 +72,13 @@ struct Table {
 
     bool hasMexicanTrain() const { return rules.mexicanTrain != MexicanTrain::none; }
     bool isTrain(int train) const { return train < players || (train == mexicanTrain && hasMexicanTrain()); }
-    bool isOpenDouble(int train) const;
+    bool hasMarker(int train) const { return (markers & trainBit(train)) != 0; }
+    /// The train ends in an uncovered double (the engine is none: ruling 1).
+    bool isOpenDouble(int train) const
+    {
+        const Train& t = trains[static_cast<std::size_t>(train)];
+        return t.isStarted() && t.last.isDouble();
+    }
     /// Whether the double of that value is dead: all its other tiles lie on the table (ruling 8).
     bool isDead(int pip) const { return laid[static_cast<std::size_t>(pip)] == rules.set; }
     /// Live open doubles that bind the seat to move, those it may close now (all of them, or the oldest).

@@ -125,24 +125,9 @@ std::vector<Action> legalActions(const Table& t, const Hand& hand, Tile drawn)
 {
     Moves moves;
     findMoves(t, hand, drawn, moves);
-    std::vector<Action> actions;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(moves.trains); ++i) {
-        const TrainId train = moves.train[i];
-        for (PipMask row = moves.row[i]; row != 0; row &= row - 1)
-            actions.push_back({.kind = ActionKind::play,
-                               .seat = t.turn,
-                               .tile = Tile(t.trains[train].end, lowestPip(row)),
-                               .train = train});
-    }
-    if (moves.draw)
-        actions.push_back({.kind = ActionKind::draw, .seat = t.turn});
-    if (moves.pass)
-        actions.push_back({.kind = ActionKind::pass, .seat = t.turn});
-    if (moves.endOpening)
-        actions.push_back({.kind = ActionKind::endOpening, .seat = t.turn});
-    if (moves.marker)
-        for (const bool keep : {false, true})
-            actions.push_back({.kind = ActionKind::marker, .seat = t.turn, .keep = keep});
+    std::vector<Action> actions(static_cast<std::size_t>(countActions(moves)));
+    for (std::size_t k = 0; k < actions.size(); ++k)
+        actions[k] = actionAt(t, moves, static_cast<int>(k));
     return actions;
 }
 
