@@ -1,0 +1,247 @@
+// How it works. The values are the vertices of a graph, the tiles its edges; a double comes for free where a train
+// passes. A set of edges is a train from `start` when it hangs together, touches `start`, and no more than two vertices
+// have an odd degree: `start` and the train's goal. So instead of walking trains, of which there are astronomically
+// many, we look for the cheapest tiles to leave out such that the degrees come right: few, even of a large hand.
+// A best train cannot be prolonged, so it uses every tile of its goal. Hence the goal is a vertex that is odd in the
+// whole hand (or `start` itself, if that is even), and none of its tiles is left out.
+//
+// For each goal, a depth-first branch and bound mends one wrong vertex after the other by leaving out one of its tiles.
+// What comes apart from `start` on the way is lost altogether. Every wrong vertex must still lose a tile, which gives
+// the bound; most often it is met by the first try.
+#include "engine/ai/planner.h"
+
+#include <algorithm>
+
+namespace mt
+{
+namespace
+{
+
+/// The tiles at each value, doubles apart.
+struct Rows {
+    PipMask row[pipValues] = {};
+
+    void flip(int a, int b)
+    {
+        row[a] ^= pipBit(b);
+        row[b] ^= pipBit(a);
+    }
+    PipMask reachableFrom(int start) const;
+};
+
+PipMask Rows::reachableFrom(int start) const
+{
+    PipMask reached = pipBit(start);
+    for (PipMask fresh = reached; fresh != 0;) {
+        PipMask next = 0;
+        for (; fresh != 0; fresh &= fresh - 1)
+            next |= row[lowestPip(fresh)];
+        fresh = next & ~reached;
+        reached |= fresh;
+    }
+    return reached;
+}
+
+class TrainSearch
+{
+public:
+    TrainSearch(const Hand& hand, int start, const Worth& worth);
+    Hand run();
+
+private:
+    int costOfLosing(PipMask vertices) const;
+    int mendingCost(int vertex, PipMask wrong) const;
+    void tryGoal(int goal, PipMask wrong);
+    void mend(PipMask wrong, PipMask reached, int lost);
+    void leaveOut(int from, int to, PipMask wrong, PipMask reached, int lost);
+
+    int start_;
+    PipMask all_ = 0; ///< the vertices that hang together with `start` in the whole hand
+    int goal_ = 0;
+    Rows kept_;  ///< the tiles not left out, doubles apart
+    Rows loose_; ///< those of them that may still be left out
+    // Costs are doubled, so that each half of a tile has its share of the tile's.
+    int half_[pipValues] = {}; ///< what leaving out a tile costs for this half
+    int loop_[pipValues] = {}; ///< what losing the double costs; 0 where it is not held
+    PipMask loops_ = 0;
+    int bestLost_ = 0;
+    Rows best_;
+    PipMask bestReached_ = 0;
+};
+
+TrainSearch::TrainSearch(const Hand& hand, int start, const Worth& worth) : start_(start)
+{
+    for (PipMask left = hand.values(); left != 0; left &= left - 1) {
+        const int pip = lowestPip(left);
+        kept_.row[pip] = hand.row(pip) & ~pipBit(pip);
+        half_[pip] = worth.perTile + 2 * worth.perPip * pip;
+        if ((hand.row(pip) & pipBit(pip)) != 0) {
+            loops_ |= pipBit(pip);
+            loop_[pip] = 2 * (worth.perTile + worth.perPip * (pip == 0 ? worth.doubleBlank : 2 * pip));
+        }
+    }
+}
+
+/// The doubles of these vertices and the tiles between them.
+int TrainSearch::costOfLosing(PipMask vertices) const
+{
+    int cost = 0;
+    for (; vertices != 0; vertices &= vertices - 1) {
+        const int vertex = lowestPip(vertices);
+        cost += loop_[vertex] + std::popcount(kept_.row[vertex]) * half_[vertex];
+    }
+    return cost;
+}
+
+/// The least that a wrong vertex still costs: its half of a tile to another wrong vertex, or else its half of a chain
+/// of tiles that begins with its cheapest neighbour; and its double where it is left without tiles.
+int TrainSearch::mendingCost(int vertex, PipMask wrong) const
+{
+    const PipMask loose = loose_.row[vertex];
+    int cost = half_[vertex];
+    if ((loose & wrong) == 0)
+        cost += half_[lowestPip(loose)];
+    if (std::has_single_bit(kept_.row[vertex]) && vertex != start_)
+        cost += loop_[vertex];
+    return cost;
+}
+
+void TrainSearch::mend(PipMask wrong, PipMask reached, int lost)
+{
+    if (wrong == 0) {
+        if (lost < bestLost_) {
+            bestLost_ = lost;
+            best_ = kept_;
+            bestReached_ = reached;
+        }
+        return;
+    }
+    int bound = lost;
+    int vertex = 0;
+    int fewest = pipValues;
+    for (PipMask left = wrong; left != 0; left &= left - 1) {
+        const int candidate = lowestPip(left);
+        const int choices = std::popcount(loose_.row[candidate]);
+        if (choices == 0)
+            return;
+        bound += mendingCost(candidate, wrong);
+        if (choices < fewest) {
+            fewest = choices;
+            vertex = candidate;
+        }
+    }
+    if (bound >= bestLost_)
+        return;
+    // A tile tried stays in for the tries after it: no set of tiles is looked at twice.
+    const PipMask choices = loose_.row[vertex];
+    for (const PipMask kind : {choices & wrong, choices & ~wrong})
+        for (PipMask left = kind; left != 0; left &= left - 1) {
+            const int other = lowestPip(left);
+            loose_.flip(vertex, other);
+            leaveOut(vertex, other, wrong, reached, lost);
+        }
+    loose_.row[vertex] = choices;
+    for (PipMask left = choices; left != 0; left &= left - 1)
+        loose_.row[lowestPip(left)] |= pipBit(vertex);
+}
+
+void TrainSearch::leaveOut(int from, int to, PipMask wrong, PipMask reached, int lost)
+{
+    kept_.flip(from, to);
+    lost += half_[from] + half_[to];
+    wrong ^= pipBit(from) | pipBit(to);
+    PipMask still = reached;
+    if ((kept_.row[from] & kept_.row[to]) == 0) {
+        still = kept_.reachableFrom(start_);
+        lost += costOfLosing(reached & ~still);
+    }
+    if ((still & pipBit(goal_)) != 0 && lost < bestLost_)
+        mend(wrong & still, still, lost);
+    kept_.flip(from, to);
+}
+
+void TrainSearch::tryGoal(int goal, PipMask wrong)
+{
+    goal_ = goal;
+    loose_ = kept_;
+    for (PipMask left = kept_.row[goal]; left != 0; left &= left - 1)
+        loose_.flip(goal, lowestPip(left));
+    mend(wrong, all_, 0);
+}
+
+Hand TrainSearch::run()
+{
+    all_ = kept_.reachableFrom(start_);
+    bestLost_ = costOfLosing(all_) + 1;
+    PipMask wrong = pipBit(start_);
+    for (PipMask left = all_; left != 0; left &= left - 1)
+        if (std::popcount(kept_.row[lowestPip(left)]) % 2 != 0)
+            wrong ^= pipBit(lowestPip(left));
+    // The dearest goal first: it saves most.
+    for (PipMask left = wrong; left != 0;) {
+        const int goal = std::bit_width(left) - 1;
+        left ^= pipBit(goal);
+        tryGoal(goal, wrong ^ pipBit(goal));
+    }
+    Hand train;
+    for (PipMask left = bestReached_; left != 0; left &= left - 1) {
+        const int pip = lowestPip(left);
+        const PipMask lower = pipBit(pip) - 1;
+        for (PipMask row = (best_.row[pip] & lower) | (loops_ & pipBit(pip)); row != 0; row &= row - 1)
+            train.add(Tile(pip, lowestPip(row)));
+    }
+    return train;
+}
+
+/// Fleury's walk: the highest next value, except over a bridge that would leave tiles behind.
+int nextValue(Rows& rows, int at)
+{
+    for (PipMask left = rows.row[at]; left != 0;) {
+        const int next = std::bit_width(left) - 1;
+        left ^= pipBit(next);
+        rows.flip(at, next);
+        if (rows.row[at] == 0 || (rows.reachableFrom(next) & pipBit(at)) != 0)
+            return next;
+        rows.flip(at, next);
+    }
+    return -1;
+}
+
+Plan planFor(const Hand& hand, int end, const Worth& worth)
+{
+    const Hand train = bestTrain(hand, end, worth);
+    return {layingOrder(train, end), train.pips(worth.doubleBlank)};
+}
+
+} // namespace
+
+Hand bestTrain(const Hand& hand, int end, const Worth& worth) { return TrainSearch(hand, end, worth).run(); }
+
+std::vector<Tile> layingOrder(const Hand& train, int end)
+{
+    std::vector<Tile> tiles;
+    tiles.reserve(static_cast<std::size_t>(train.count()));
+    Rows rows;
+    for (int pip = 0; pip < pipValues; ++pip)
+        rows.row[pip] = train.row(pip) & ~pipBit(pip);
+    PipMask visited = 0;
+    for (int at = end; at >= 0;) {
+        if (train.has(Tile(at, at)) && (visited & pipBit(at)) == 0)
+            tiles.push_back(Tile(at, at));
+        visited |= pipBit(at);
+        const int next = nextValue(rows, at);
+        if (next >= 0)
+            tiles.push_back(Tile(at, next));
+        at = next;
+    }
+    return tiles;
+}
+
+Plan longestTrain(const Hand& hand, int end) { return planFor(hand, end, mostTiles); }
+
+Plan heaviestTrain(const Hand& hand, int end, int doubleBlank)
+{
+    return planFor(hand, end, {mostPips.perTile, mostPips.perPip, doubleBlank});
+}
+
+} // namespace mt
