@@ -1,0 +1,111 @@
+#include "engine/ai/level.h"
+
+#include "engine/ai/planner.h"
+#include "engine/ai/weighing.h"
+
+#include <algorithm>
+
+namespace mt
+{
+namespace
+{
+
+using Actions = std::vector<Action>;
+
+// The plays among the actions. Where there is none, the first action is what one does without an opinion: the marker
+// comes off; everything else leaves no choice then.
+Actions playsOf(const Actions& legal)
+{
+    Actions plays;
+    std::copy_if(legal.begin(), legal.end(), std::back_inserter(plays),
+                 [](const Action& action) { return action.kind == ActionKind::play; });
+    return plays;
+}
+
+const Action& heaviest(const Actions& plays, std::uint8_t own)
+{
+    return *std::max_element(plays.begin(), plays.end(), [&](const Action& a, const Action& b) {
+        return std::pair(a.tile.pips(), a.train == own) < std::pair(b.tile.pips(), b.train == own);
+    });
+}
+
+// A play at random, two times out of three one on its own train if there is one.
+Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, std::stop_token)
+{
+    Actions plays = playsOf(legal);
+    if (plays.empty())
+        return legal.front();
+    const auto elsewhere =
+        std::stable_partition(plays.begin(), plays.end(), [&](const Action& play) { return play.train == view.seat; });
+    const auto own = static_cast<std::uint32_t>(elsewhere - plays.begin());
+    if (own > 0 && rng.below(3) != 0)
+        return plays[rng.below(own)];
+    return plays[rng.below(static_cast<std::uint32_t>(plays.size()))];
+}
+
+// The tile of most pips, on its own train if it fits there.
+Action chooseEasy(const SeatView& view, const Actions& legal, Rng&, std::stop_token)
+{
+    const Actions plays = playsOf(legal);
+    return plays.empty() ? legal.front() : heaviest(plays, view.table.turn);
+}
+
+// Plans the longest train and keeps its tiles together: what is not planned goes elsewhere first, the heaviest tile
+// of it; then the planned train is laid in its order; a planned tile is given away only when nothing else fits.
+Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, std::stop_token)
+{
+    Actions plays = playsOf(legal);
+    if (plays.empty())
+        return legal.front();
+    const int end = view.table.trains[view.table.turn].end;
+    const Plan plan = longestTrain(view.hand, end);
+    Actions unplanned;
+    for (const Action& play : plays)
+        if (std::find(plan.tiles.begin(), plan.tiles.end(), play.tile) == plan.tiles.end())
+            unplanned.push_back(play);
+    for (const Action& play : plays)
+        if (play.train == view.seat && play.tile == plan.tiles.front())
+            return play;
+    if (!unplanned.empty() && view.table.phase != Phase::opening)
+        return heaviest(unplanned, view.table.turn);
+    if (view.table.phase == Phase::opening)
+        return legal.back();
+    return heaviest(plays, view.table.turn);
+}
+
+// The action with the least cost; of equals the first.
+Action chooseHard(const SeatView& view, const Actions&, Rng&, std::stop_token)
+{
+    const std::vector<WeighedAction> weighed = weighActions(view);
+    return std::min_element(weighed.begin(), weighed.end(),
+                            [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; })
+        ->action;
+}
+
+constexpr Level levels[] = {
+    {.id = "beginner", .offered = true, .choose = chooseBeginner},
+    {.id = "easy", .offered = true, .choose = chooseEasy},
+    {.id = "medium", .offered = true, .choose = chooseMedium},
+    {.id = "hard", .offered = true, .choose = chooseHard},
+};
+
+} // namespace
+
+std::span<const Level> allLevels() { return levels; }
+
+const Level* findLevel(std::string_view id)
+{
+    const auto* const found =
+        std::find_if(std::begin(levels), std::end(levels), [id](const Level& level) { return level.id == id; });
+    return found == std::end(levels) ? nullptr : found;
+}
+
+Action chooseAction(const Level& level, const SeatView& view, Rng& rng, std::stop_token stop)
+{
+    const Actions legal = legalActions(view);
+    if (legal.size() == 1 || stop.stop_requested())
+        return legal.front();
+    return level.choose(view, legal, rng, stop);
+}
+
+} // namespace mt

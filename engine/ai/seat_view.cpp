@@ -1,0 +1,29 @@
+#include "engine/ai/seat_view.h"
+
+namespace mt
+{
+
+SeatView viewOf(const State& state, int seat)
+{
+    const Table& table = state.table;
+    SeatView view;
+    view.table = table;
+    view.seat = seat;
+    view.hand = state.hands[static_cast<std::size_t>(seat)];
+    if (seat == table.turn)
+        view.drawn = state.drawn;
+    for (std::size_t i = 0; i < table.players; ++i)
+        view.handSizes[i] = static_cast<std::uint8_t>(state.hands[i].count());
+    if (table.rules.openHands)
+        view.faceUp.assign(state.hands.begin(), state.hands.begin() + table.players);
+    return view;
+}
+
+std::vector<Action> legalActions(const SeatView& view)
+{
+    if (view.seat != view.table.turn)
+        return {};
+    return legalActions(view.table, view.hand, view.drawn);
+}
+
+} // namespace mt

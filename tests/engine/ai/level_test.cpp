@@ -1,0 +1,121 @@
+#include "tests/engine/ai/seats.h"
+
+#include "engine/ai/weighing.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <numeric>
+
+namespace mt
+{
+namespace
+{
+
+TEST(Levels, StandInOrderOfStrengthUnderTheirIds)
+{
+    std::vector<std::string_view> offered;
+    for (const Level& level : allLevels()) {
+        EXPECT_EQ(findLevel(level.id), &level);
+        if (level.offered)
+            offered.push_back(level.id);
+    }
+    EXPECT_EQ(offered, (std::vector<std::string_view>{"beginner", "easy", "medium", "hard"}));
+    EXPECT_EQ(findLevel("no such level"), nullptr);
+}
+
+TEST(Levels, AnswerSomethingLegalUnderAllRules)
+{
+    Rng rng("legal answers");
+    for (int round = 0; round < 300; ++round) {
+        const GameRules rules = randomRules(rng);
+        Deal deal;
+        makeDeal(rules, 1 + static_cast<int>(rng.below(rules.options.rounds)), 0, rng, deal);
+        std::vector<const Level*> levels;
+        for (int seat = 0; seat < rules.players; ++seat)
+            levels.push_back(&allLevels()[rng.below(static_cast<std::uint32_t>(allLevels().size()))]);
+        int actions = 0;
+        playRound(rules, deal, levels, rng, [&](const State& state, const SeatView&, const Action& action) {
+            ASSERT_TRUE(check(state, action).isLegal()) << levels[state.table.turn]->id;
+            ASSERT_LT(++actions, 5000);
+        });
+        if (HasFatalFailure())
+            return;
+    }
+}
+
+TEST(Levels, AreTheSameForTheSameSeed)
+{
+    const auto rules = std::get<GameRules>(resolveRules("novelca", {}, 4));
+    Rng deals("same seed");
+    Deal deal;
+    makeDeal(rules, 1, 2, deals, deal);
+    for (const Level& level : allLevels()) {
+        std::vector<Action> first;
+        std::vector<Action> second;
+        for (std::vector<Action>* const actions : {&first, &second}) {
+            Rng rng("luck");
+            playRound(rules, deal, std::vector<const Level*>(4, &level), rng,
+                      [&](const State&, const SeatView&, const Action& action) { actions->push_back(action); });
+        }
+        EXPECT_EQ(first, second) << level.id;
+    }
+}
+
+TEST(Levels, AnswerLegallyWhenStopped)
+{
+    const auto rules = std::get<GameRules>(resolveRules("tactic", {}, 2));
+    Rng rng("stopped");
+    Deal deal;
+    makeDeal(rules, 1, 0, rng, deal);
+    const SeatView view = viewOf(startRound(rules, deal), 0);
+    std::stop_source stop;
+    stop.request_stop();
+    for (const Level& level : allLevels())
+        EXPECT_TRUE(
+            check(view.table, view.hand, view.drawn, chooseAction(level, view, rng, stop.get_token())).isLegal());
+}
+
+TEST(Weighing, WeighsEveryLegalActionInOrder)
+{
+    Rng rng("weighing");
+    for (int round = 0; round < 40; ++round) {
+        const GameRules rules = randomRules(rng);
+        Deal deal;
+        makeDeal(rules, 1, 0, rng, deal);
+        const std::vector<const Level*> levels(static_cast<std::size_t>(rules.players), findLevel("beginner"));
+        playRound(rules, deal, levels, rng, [](const State&, const SeatView& view, const Action&) {
+            std::vector<Action> actions;
+            for (const WeighedAction& weighed : weighActions(view))
+                actions.push_back(weighed.action);
+            ASSERT_EQ(actions, legalActions(view));
+        });
+    }
+}
+
+// A coarse look, far from what would be chance: each level against the one below it, every deal from every seat.
+TEST(Levels, BeatTheLevelBelow)
+{
+    constexpr int deals = 60;
+    const auto rules = std::get<GameRules>(resolveRules("ecowoodart", {}, 4));
+    for (std::size_t i = 1; i < allLevels().size(); ++i) {
+        Rng rng("strength");
+        int ours = 0;
+        int theirs = 0;
+        for (int n = 0; n < deals; ++n) {
+            Deal deal;
+            makeDeal(rules, 1 + n % rules.options.rounds, 0, rng, deal);
+            for (std::size_t seat = 0; seat < 4; ++seat) {
+                std::vector<const Level*> levels(4, &allLevels()[i - 1]);
+                levels[seat] = &allLevels()[i];
+                const std::vector<int> scores = playRound(rules, deal, levels, rng);
+                ours += 3 * scores[seat];
+                theirs += std::accumulate(scores.begin(), scores.end(), 0) - scores[seat];
+            }
+        }
+        EXPECT_LT(ours, theirs) << allLevels()[i].id << " against " << allLevels()[i - 1].id;
+    }
+}
+
+} // namespace
+} // namespace mt

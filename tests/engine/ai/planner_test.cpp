@@ -1,0 +1,155 @@
+// The planner against plain search over all trains, and against what is known of whole sets.
+#include "engine/ai/planner.h"
+
+#include "engine/random.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace mt
+{
+namespace
+{
+
+int worthOf(Tile tile, const Worth& worth)
+{
+    const int pips = tile == Tile(0, 0) ? worth.doubleBlank : tile.pips();
+    return worth.perTile + worth.perPip * pips;
+}
+
+int worthOf(const Hand& train, const Worth& worth)
+{
+    int sum = 0;
+    for (const Tile tile : train.tiles())
+        sum += worthOf(tile, worth);
+    return sum;
+}
+
+// Walks every train there is.
+int bestByPlainSearch(const Hand& hand, int end, const Worth& worth)
+{
+    int best = 0;
+    for (PipMask row = hand.row(end); row != 0; row &= row - 1) {
+        const Tile tile(end, lowestPip(row));
+        Hand rest = hand;
+        rest.remove(tile);
+        best = std::max(best, worthOf(tile, worth) + bestByPlainSearch(rest, tile.other(end), worth));
+    }
+    return best;
+}
+
+Hand randomHand(int set, int tiles, Rng& rng)
+{
+    std::vector<Tile> deck = fullSet(set);
+    shuffle(std::span(deck), rng);
+    Hand hand;
+    for (int i = 0; i < tiles; ++i)
+        hand.add(deck[static_cast<std::size_t>(i)]);
+    return hand;
+}
+
+// Lays the tiles one after the other; adds a failure where one does not fit or is not in the hand.
+void expectLayable(const std::vector<Tile>& tiles, Hand hand, int end)
+{
+    for (const Tile tile : tiles) {
+        ASSERT_TRUE(hand.has(tile));
+        ASSERT_TRUE(tile.has(end));
+        hand.remove(tile);
+        end = tile.other(end);
+    }
+}
+
+TEST(Planner, FindsWhatPlainSearchFinds)
+{
+    Rng rng("planner against plain search");
+    for (const int set : {3, 4, 6, 9, 12, 15, 18})
+        for (int round = 0; round < 400; ++round) {
+            const int most = std::min(tileCount(set), set <= 6 ? 11 : 14);
+            const Hand hand = randomHand(set, 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(most))), rng);
+            const int end = static_cast<int>(rng.below(static_cast<std::uint32_t>(set + 1)));
+            for (const Worth& worth : {mostTiles, mostPips, Worth{.perTile = 7, .perPip = 1, .doubleBlank = 50}}) {
+                const Hand train = bestTrain(hand, end, worth);
+                ASSERT_EQ(worthOf(train, worth), bestByPlainSearch(hand, end, worth))
+                    << "set " << set << ", round " << round;
+                const std::vector<Tile> order = layingOrder(train, end);
+                ASSERT_EQ(static_cast<int>(order.size()), train.count());
+                expectLayable(order, hand, end);
+            }
+        }
+}
+
+TEST(Planner, LaysEveryTrainOfLargeHands)
+{
+    Rng rng("large hands");
+    for (const int set : {9, 12, 15, 18})
+        for (int tiles = 20; tiles <= 50; tiles += 3) {
+            const Hand hand = randomHand(set, tiles, rng);
+            const Plan longest = longestTrain(hand, set / 2);
+            const Plan heaviest = heaviestTrain(hand, set / 2);
+            expectLayable(longest.tiles, hand, set / 2);
+            expectLayable(heaviest.tiles, hand, set / 2);
+            EXPECT_GE(longest.tiles.size(), heaviest.tiles.size());
+            EXPECT_GE(heaviest.pips, longest.pips);
+        }
+}
+
+// A set whose values each lie on an even number of tiles, doubles apart, can be laid as one train.
+TEST(Planner, LaysAWholeEvenSet)
+{
+    Rng rng("whole sets");
+    for (const int set : {6, 12, 18})
+        EXPECT_EQ(longestTrain(randomHand(set, tileCount(set), rng), 0).tiles.size(), fullSet(set).size());
+    // Of an odd set, all but one tile for each pair of values beyond the train's two ends.
+    EXPECT_EQ(bestTrain(randomHand(9, tileCount(9), rng), 0, mostTiles).count(), tileCount(9) - 4);
+}
+
+TEST(Planner, KnowsTheEdgesOfATrain)
+{
+    EXPECT_TRUE(longestTrain(Hand(), 5).tiles.empty());
+    EXPECT_TRUE(longestTrain(Hand{Tile(1, 2), Tile(3, 3)}, 5).tiles.empty());
+    // Doubles: at the start, at the end, alone, and one whose value the train does not pass.
+    EXPECT_EQ(longestTrain(Hand{Tile(5, 5)}, 5).tiles, std::vector{Tile(5, 5)});
+    EXPECT_EQ(longestTrain(Hand{Tile(5, 5), Tile(6, 6), Tile(7, 7), Tile(6, 5)}, 5).tiles,
+              (std::vector{Tile(5, 5), Tile(6, 5), Tile(6, 6)}));
+    // Two parts that do not hang together: only the one at the end counts, be it the lighter.
+    EXPECT_EQ(longestTrain(Hand{Tile(5, 1), Tile(12, 11), Tile(11, 10)}, 5).tiles, std::vector{Tile(5, 1)});
+}
+
+TEST(Planner, TellsLongestFromHeaviest)
+{
+    const Hand hand{Tile(5, 0), Tile(1, 0), Tile(2, 1), Tile(12, 5)};
+    EXPECT_EQ(longestTrain(hand, 5).tiles, (std::vector{Tile(5, 0), Tile(1, 0), Tile(2, 1)}));
+    EXPECT_EQ(heaviestTrain(hand, 5).tiles, std::vector{Tile(12, 5)});
+    EXPECT_EQ(longestTrain(hand, 5).pips, 9);
+    // The double blank is worth a way round where it costs 50.
+    const Hand blank{Tile(5, 0), Tile(0, 0), Tile(12, 5)};
+    EXPECT_EQ(heaviestTrain(blank, 5).tiles, std::vector{Tile(12, 5)});
+    EXPECT_EQ(heaviestTrain(blank, 5, 50).tiles, (std::vector{Tile(5, 0), Tile(0, 0)}));
+    EXPECT_EQ(heaviestTrain(blank, 5, 50).pips, 55);
+}
+
+TEST(Planner, PrefersTheHighTilesFirst)
+{
+    // A ring can be laid both ways round.
+    EXPECT_EQ(longestTrain(Hand{Tile(5, 1), Tile(9, 1), Tile(9, 5)}, 5).tiles,
+              (std::vector{Tile(9, 5), Tile(9, 1), Tile(5, 1)}));
+}
+
+TEST(Planner, KeepsItsTrainWhenATileOutsideItLeaves)
+{
+    Rng rng("a tile leaves");
+    for (int round = 0; round < 200; ++round) {
+        Hand hand = randomHand(12, 15, rng);
+        const Hand train = bestTrain(hand, 12, mostPips);
+        for (const Tile tile : hand.tiles())
+            if (!train.has(tile)) {
+                Hand rest = hand;
+                rest.remove(tile);
+                EXPECT_EQ(worthOf(bestTrain(rest, 12, mostPips), mostPips), worthOf(train, mostPips));
+            }
+    }
+}
+
+} // namespace
+} // namespace mt

@@ -1,0 +1,88 @@
+// Nobody sees what lies face down, and so no level can play by it.
+#include "tests/engine/ai/seats.h"
+
+#include <gtest/gtest.h>
+
+namespace mt
+{
+namespace
+{
+
+// The same position to the eyes of `seat`: all it cannot see is dealt anew, everybody keeping as many tiles.
+State dealHiddenAnew(const State& state, int seat, Rng& rng)
+{
+    State other = state;
+    const bool faceUp = state.table.rules.openHands;
+    std::vector<Tile> hidden(state.boneyard.begin(), state.boneyard.begin() + state.table.boneyardCount);
+    for (std::size_t i = 0; i < state.table.players && !faceUp; ++i)
+        if (static_cast<int>(i) != seat)
+            for (const Tile tile : state.hands[i].tiles())
+                hidden.push_back(tile);
+    shuffle(std::span(hidden), rng);
+    auto next = hidden.begin();
+    for (std::size_t i = 0; i < state.table.boneyardCount; ++i)
+        other.boneyard[i] = *next++;
+    for (std::size_t i = 0; i < state.table.players && !faceUp; ++i)
+        if (static_cast<int>(i) != seat) {
+            other.hands[i] = Hand();
+            for (int n = state.hands[i].count(); n > 0; --n)
+                other.hands[i].add(*next++);
+        }
+    return other;
+}
+
+TEST(SeatView, DoesNotDependOnWhatIsHidden)
+{
+    Rng rng("hidden tiles");
+    int different = 0;
+    for (int round = 0; round < 60; ++round) {
+        const GameRules rules = randomRules(rng);
+        Deal deal;
+        makeDeal(rules, 1, 0, rng, deal);
+        const std::vector<const Level*> levels(static_cast<std::size_t>(rules.players), findLevel("beginner"));
+        playRound(rules, deal, levels, rng, [&](const State& state, const SeatView& view, const Action&) {
+            const State other = dealHiddenAnew(state, view.seat, rng);
+            different += other != state ? 1 : 0;
+            ASSERT_EQ(viewOf(other, view.seat), view);
+            for (const Level& level : allLevels()) {
+                Rng one("same luck");
+                Rng two("same luck");
+                ASSERT_EQ(chooseAction(level, view, one), chooseAction(level, viewOf(other, view.seat), two))
+                    << level.id;
+            }
+        });
+    }
+    EXPECT_GT(different, 1000);
+}
+
+TEST(SeatView, ShowsADrawnTileToTheDrawerAlone)
+{
+    const auto rules = std::get<GameRules>(resolveRules("tactic", {}, 2));
+    Rng rng("drawn");
+    Deal deal;
+    makeDeal(rules, 1, 0, rng, deal);
+    State state = startRound(rules, deal);
+    state.drawn = Tile(3, 4);
+    EXPECT_EQ(viewOf(state, state.table.turn).drawn, Tile(3, 4));
+    EXPECT_FALSE(viewOf(state, 1 - state.table.turn).drawn.exists());
+    EXPECT_TRUE(legalActions(viewOf(state, 1 - state.table.turn)).empty());
+}
+
+TEST(SeatView, ShowsAllHandsWhenTheyLieFaceUp)
+{
+    Rng rng("open");
+    Deal deal;
+    for (const bool open : {false, true}) {
+        const auto rules = std::get<GameRules>(resolveRules("tactic", {{"openHands", open ? "true" : "false"}}, 3));
+        makeDeal(rules, 1, 0, rng, deal);
+        const State state = startRound(rules, deal);
+        const SeatView view = viewOf(state, 1);
+        ASSERT_EQ(view.faceUp.size(), open ? 3U : 0U);
+        if (open) {
+            EXPECT_EQ(view.faceUp[2], state.hands[2]);
+        }
+    }
+}
+
+} // namespace
+} // namespace mt
