@@ -17,6 +17,8 @@ namespace mt
 namespace
 {
 
+constexpr int highestPip(PipMask mask) { return 31 - std::countl_zero(mask); }
+
 /// The tiles at each value, doubles apart.
 struct Rows {
     PipMask row[pipValues] = {};
@@ -179,7 +181,7 @@ Hand TrainSearch::run()
             wrong ^= pipBit(lowestPip(left));
     // The dearest goal first: it saves most.
     for (PipMask left = wrong; left != 0;) {
-        const int goal = std::bit_width(left) - 1;
+        const int goal = highestPip(left);
         left ^= pipBit(goal);
         tryGoal(goal, wrong ^ pipBit(goal));
     }
@@ -197,7 +199,7 @@ Hand TrainSearch::run()
 int nextValue(Rows& rows, int at)
 {
     for (PipMask left = rows.row[at]; left != 0;) {
-        const int next = std::bit_width(left) - 1;
+        const int next = highestPip(left);
         left ^= pipBit(next);
         rows.flip(at, next);
         if (rows.row[at] == 0 || (rows.reachableFrom(next) & pipBit(at)) != 0)
