@@ -64,14 +64,15 @@ int Weigher::costOfRest(const State& state) const
     if (hand.empty())
         return 0;
     const Train& own = state.table.trains[seat_];
+    const bool marked = state.table.hasMarker(static_cast<int>(seat_));
     const int doubleBlank = state.table.rules.doubleBlank;
-    int on = own.marker ? onPipMarked : onPip;
+    int on = marked ? onPipMarked : onPip;
     if (fewest_ <= lateTiles)
         on = std::max(on, onPipLate);
     const Worth saved{.perTile = offTile - onTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
     const Hand train = bestTrain(hand, own.end, saved);
     return offPip * hand.pips(doubleBlank) + offTile * hand.count() - saved.perPip * train.pips(doubleBlank) -
-           saved.perTile * train.count() + (own.marker ? markerCost : 0);
+           saved.perTile * train.count() + (marked ? markerCost : 0);
 }
 
 /// A tile must be drawn: what of the tiles not seen does not fit stays in the hand, and the marker goes up.
