@@ -26,7 +26,8 @@ Refusal refuseTrain(const Table& t, TrainId train)
     if (const TrainMask closable = t.closableDoubles(); t.phase == Phase::turn && closable != 0) {
         const TrainId first = *std::find_if(t.openDoubles.begin(), t.openDoubles.end(),
                                             [&](TrainId id) { return (closable & trainBit(id)) != 0; });
-        const bool isYounger = t.isOpenDouble(train) && !t.isDead(t.trains[train].end);
+        // Under `next-player` a live double may stand there that binds nobody: then age is not the reason.
+        const bool isYounger = (t.binding & trainBit(train)) != 0 && !t.isDead(t.trains[train].end);
         return refuseAbout(isYounger ? Reason::olderDoubleFirst : Reason::doubleMustBeClosed, t, first);
     }
     if (t.rules.ownTrainFirst && !t.trains[t.turn].isStarted())
