@@ -76,7 +76,7 @@ std::string difference(const State& state, const reference::Round& other)
         if (table.tilesOf(train) != plain || mine.length != tiles.size() ||
             mine.end != (tiles.empty() ? other.engine : tiles.back().second))
             return words("train ", train);
-        if (mine.marker != other.marked.contains(train))
+        if (table.hasMarker(train) != other.marked.contains(train))
             return words("marker of ", train);
     }
     std::vector<TrainId> open;
