@@ -83,20 +83,26 @@ bool isAnyHandEmpty(const State& s)
     return std::any_of(s.hands.begin(), s.hands.begin() + s.table.players, [](const Hand& h) { return h.empty(); });
 }
 
-// Asked when the turn of table.turn ends as things stand (section 2, step 5).
-std::optional<RoundEndReason> endAfterTurn(const State& s)
+// Asked between turns (section 2, step 5), with those seats having had their first one.
+std::optional<RoundEndReason> endBetweenTurns(const State& s, unsigned opened, bool someOut)
 {
     const Table& t = s.table;
-    const unsigned opened = t.opened | 1U << t.turn;
     if (t.rules.opening == Opening::train && opened != (1U << t.players) - 1)
         return std::nullopt;
-    // Only an opening, whose end waits for everybody, leaves an empty hand behind.
-    const bool someOut = t.rules.opening == Opening::train ? isAnyHandEmpty(s) : s.hands[t.turn].empty();
     if (someOut)
         return RoundEndReason::out;
     if (t.rules.boneyardEmpty == BoneyardEmpty::end && t.boneyardCount == 0)
         return RoundEndReason::boneyardEmpty;
     return isBlocked(s) ? std::optional(RoundEndReason::blocked) : std::nullopt;
+}
+
+// Asked when the turn of table.turn ends as things stand.
+std::optional<RoundEndReason> endAfterTurn(const State& s)
+{
+    const Table& t = s.table;
+    // Only an opening, whose end waits for everybody, leaves an empty hand behind.
+    const bool someOut = t.rules.opening == Opening::train ? isAnyHandEmpty(s) : s.hands[t.turn].empty();
+    return endBetweenTurns(s, t.opened | 1U << t.turn, someOut);
 }
 
 // --- The turn machine, telling a sink what happens -----------------------------------------------------------------
@@ -436,6 +442,11 @@ void apply(State& state, const Action& action, std::vector<Event>& events)
 void apply(State& state, const Action& action) { applyTo(state, action, NoEvents{}); }
 
 void beginTurn(State& state) { startTurn(state, NoEvents{}); }
+
+std::optional<RoundEndReason> whyOver(const State& state)
+{
+    return endBetweenTurns(state, state.table.opened, isAnyHandEmpty(state));
+}
 
 void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& deal)
 {

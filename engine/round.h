@@ -11,6 +11,7 @@
 #include "engine/table.h"
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -76,5 +77,7 @@ std::vector<int> handScores(const State& state);
 /// A position starts here: lays nothing, takes table.turn, openDoubles, binding, opened and the trains as they are and
 /// begins that seat's turn.
 void beginTurn(State& state);
+/// Why the round is over before the turn of table.turn begins, if it is: then no seat is to move.
+std::optional<RoundEndReason> whyOver(const State& state);
 
 } // namespace mt

@@ -1,0 +1,19 @@
+// Actions as JSON objects (formats.md, "Actions").
+#pragma once
+
+#include "engine/record/json_fields.h"
+
+namespace mt
+{
+
+JsonLine actionJson(const Action& action);
+
+/// Reads an action's fields; what is wrong goes to the reader's fault. A bot may leave its seat out: then it is
+/// `silentSeat`, from 0; -1: the seat must be there.
+Action readAction(Fields& fields, int silentSeat = -1);
+
+/// A train as JSON: 1..14 or "mexican".
+JsonLine trainJson(TrainId train);
+JsonLine tilesJson(std::span<const Tile> tiles);
+
+} // namespace mt
