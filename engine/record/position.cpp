@@ -134,10 +134,11 @@ private:
                     {.kind = FaultKind::tileDoesNotFit, .tile = tile, .train = owner, .pip = train.end});
             append(train, tile);
         }
-        if (owner != mexicanTrain)
-            train.marker = fields.boolean("marker");
-        else if (fields.has("marker") && fields.boolean("marker"))
+        const bool marker = (owner != mexicanTrain || fields.has("marker")) && fields.boolean("marker");
+        if (marker && owner == mexicanTrain)
             fields.refuse({.kind = FaultKind::mexicanMarker});
+        else if (marker)
+            table().markers |= trainBit(owner);
     }
 
     void append(Train& train, Tile tile)
@@ -255,7 +256,7 @@ JsonLine trainsJson(const Table& table)
             near = tile.other(near);
         }
         if (id != mexicanTrain)
-            train["marker"] = table.trains[id].marker;
+            train["marker"] = table.hasMarker(id);
         trains.push_back(std::move(train));
     }
     return trains;

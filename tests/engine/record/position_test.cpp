@@ -87,7 +87,7 @@ TEST(Position, ReadsWhatAPersonWrites)
     EXPECT_EQ(table.engine, 6);
     EXPECT_EQ(table.round, 1);
     EXPECT_EQ(table.trains[0].end, 5);
-    EXPECT_TRUE(table.trains[1].marker);
+    EXPECT_TRUE(table.hasMarker(1));
     EXPECT_EQ(table.openDoubleCount, 1);
     EXPECT_EQ(table.phase, Phase::turn);
     const auto front = Json(position.state.table.boneyardCount);
