@@ -111,7 +111,7 @@ configure() {
     fi
     mkdir -p "$root/build"
     (cd "$root" && cmake --fresh --preset "$1") >"$folder.log" 2>&1 && return
-    cat "$folder.log" >&2
-    [ -n "$release" ] || dieOfNeeds "The build could not be configured; what is missing stands above." "$forTests"
-    die "The build could not be configured; the reason stands above."
+    sed -n '/^CMake Error/,$p' "$folder.log" | head -n 20 >&2
+    [ -n "$release" ] || dieOfNeeds "The build could not be configured, most likely for want of what is named above." "$forTests"
+    die "The build could not be configured; everything that cmake said is in $folder.log"
 }
