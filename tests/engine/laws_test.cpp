@@ -1,0 +1,152 @@
+// What must hold in every round, whatever the rulebook, the options, the players and the luck. A small run by default;
+// MT_GAMES=100000 in the environment makes it the nightly one.
+#include "tests/engine/event_folder.h"
+#include "tests/engine/random_rounds.h"
+
+#include "engine/moves.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <set>
+
+namespace mt
+{
+namespace
+{
+
+TEST(Laws, ListedAsLegalIsAcceptedAndNothingElse)
+{
+    testing::inRandomRounds("legal", 250, [](const testing::Round& round, Rng& rng) {
+        if (rng.below(8) != 0)
+            return;
+        const Table& table = round.state.table;
+        const std::vector<Action> listed = legalActions(round.state);
+        std::set<Action> accepted;
+        for (const Action& action : testing::everyAction(table.turn, round.rules.options.set))
+            if (check(round.state, action).isLegal())
+                accepted.insert(action);
+        EXPECT_EQ(accepted, std::set<Action>(listed.begin(), listed.end()));
+        EXPECT_EQ(accepted.size(), listed.size());
+        EXPECT_EQ(listed.empty(), table.phase == Phase::roundEnd);
+        const int other = (table.turn + 1) % table.players;
+        const Reason reason = table.phase == Phase::roundEnd ? Reason::roundOver : Reason::notYourTurn;
+        for (const Action& action : testing::everyAction(other, 6))
+            EXPECT_EQ(check(round.state, action).reason, reason);
+    });
+}
+
+TEST(Laws, TheListIsInItsPromisedOrder)
+{
+    testing::inRandomRounds("order", 250, [](const testing::Round& round, Rng&) {
+        const Table& table = round.state.table;
+        const auto place = [&](const Action& a) {
+            const int kind = static_cast<int>(a.kind);
+            const int half = a.kind == ActionKind::play ? a.tile.other(table.trains[a.train].end) : 0;
+            return std::tuple(kind, a.kind == ActionKind::play ? int{a.train} : 0, half, a.keep);
+        };
+        const std::vector<Action> listed = legalActions(round.state);
+        for (std::size_t i = 1; i < listed.size(); ++i)
+            EXPECT_LT(place(listed[i - 1]), place(listed[i]));
+        Moves moves;
+        findMoves(table, round.state.hands[table.turn], round.state.drawn, moves);
+        ASSERT_EQ(countActions(moves), static_cast<int>(listed.size()));
+        for (int k = 0; k < countActions(moves); ++k)
+            EXPECT_EQ(actionAt(table, moves, k), listed[static_cast<std::size_t>(k)]);
+    });
+}
+
+TEST(Laws, NoTileIsLostOrMadeTwice)
+{
+    testing::inRandomRounds("tiles", 250, [](const testing::Round& round, Rng&) {
+        const State& state = round.state;
+        std::vector<Tile> found{Tile(state.table.engine, state.table.engine)};
+        const auto add = [&](const std::vector<Tile>& tiles) { found.insert(found.end(), tiles.begin(), tiles.end()); };
+        for (const Hand& hand : state.hands)
+            add(hand.tiles());
+        for (const TrainId train : trainsInPlay(state.table))
+            add(state.table.tilesOf(train));
+        for (std::size_t i = 0; i < state.boneyard.size(); ++i)
+            if (i < state.table.boneyardCount)
+                found.push_back(state.boneyard[i]);
+            else
+                EXPECT_FALSE(state.boneyard[i].exists());
+        std::set<int> indices;
+        for (const Tile tile : found)
+            indices.insert(tile.index());
+        EXPECT_EQ(found.size(), fullSet(round.rules.options.set).size());
+        EXPECT_EQ(indices.size(), found.size());
+        EXPECT_EQ(*indices.rbegin(), static_cast<int>(found.size()) - 1);
+    });
+}
+
+TEST(Laws, EventsTellThePublicTable)
+{
+    std::optional<testing::EventFolder> folder;
+    testing::inRandomRounds("events", 250, [&](const testing::Round& round, Rng&) {
+        if (round.actions.empty())
+            folder.emplace(round.rules, round.deal);
+        bool announced = false;
+        for (const Event& event : round.events) {
+            folder->see(event);
+            announced = announced || event.kind == EventKind::lastTile;
+        }
+        EXPECT_EQ(folder->difference(round.state), "");
+        if (round.actions.empty())
+            return;
+        const Action& last = round.actions.back();
+        EXPECT_EQ(announced, last.kind == ActionKind::play && folder->handCount(last.seat) == 1);
+    });
+}
+
+TEST(Laws, EqualActionsMakeEqualRounds)
+{
+    testing::inRandomRounds("equal", 150, [](const testing::Round& round, Rng&) {
+        if (round.state.table.phase != Phase::roundEnd)
+            return;
+        State again = startRound(round.rules, round.deal);
+        for (const Action& action : round.actions)
+            apply(again, action);
+        EXPECT_EQ(again, round.state);
+    });
+}
+
+TEST(Laws, EveryRoundEnds)
+{
+    testing::inRandomRounds("end", 250, [](const testing::Round& round, Rng&) {
+        // Every tile is drawn and laid at most once, with a marker decided on; between two tiles laid with nothing to
+        // draw each seat passes once at most before all are marked, and once more where doubles bind.
+        const std::size_t tiles = fullSet(round.rules.options.set).size();
+        const std::size_t bound = tiles * (3 + 2 * static_cast<std::size_t>(round.rules.players));
+        ASSERT_LT(round.actions.size(), bound);
+    });
+}
+
+TEST(Laws, ScoresAreThePipsLeft)
+{
+    testing::inRandomRounds("scores", 250, [](const testing::Round& round, Rng&) {
+        const State& state = round.state;
+        const Table& table = state.table;
+        if (table.phase != Phase::roundEnd)
+            return;
+        const std::vector<int> scores = handScores(state);
+        ASSERT_EQ(static_cast<int>(scores.size()), table.players);
+        int left = 0;
+        for (std::size_t seat = 0; seat < scores.size(); ++seat) {
+            int pips = 0;
+            for (const Tile tile : state.hands[seat].tiles())
+                pips += tile == Tile(0, 0) ? int{table.rules.doubleBlank} : tile.pips();
+            EXPECT_EQ(scores[seat], pips);
+            left += state.hands[seat].empty() ? 0 : 1;
+        }
+        EXPECT_EQ(table.endReason == RoundEndReason::out, left < table.players);
+        const Event& last = round.events.back();
+        ASSERT_EQ(last.kind, EventKind::roundEnded);
+        if (table.endReason == RoundEndReason::out) {
+            EXPECT_TRUE(state.hands[last.seat].empty());
+        }
+    });
+}
+
+} // namespace
+} // namespace mt
