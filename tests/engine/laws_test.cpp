@@ -18,7 +18,7 @@ namespace
 TEST(Laws, ListedAsLegalIsAcceptedAndNothingElse)
 {
     testing::inRandomRounds("legal", 250, [](const testing::Round& round, Rng& rng) {
-        if (rng.below(8) != 0)
+        if (rng.below(20) != 0)
             return;
         const Table& table = round.state.table;
         const std::vector<Action> listed = legalActions(round.state);
@@ -58,7 +58,7 @@ TEST(Laws, TheListIsInItsPromisedOrder)
 
 TEST(Laws, NoTileIsLostOrMadeTwice)
 {
-    testing::inRandomRounds("tiles", 250, [](const testing::Round& round, Rng&) {
+    testing::inRandomRounds("tiles", 120, [](const testing::Round& round, Rng&) {
         const State& state = round.state;
         std::vector<Tile> found{Tile(state.table.engine, state.table.engine)};
         const auto add = [&](const std::vector<Tile>& tiles) { found.insert(found.end(), tiles.begin(), tiles.end()); };
