@@ -7,10 +7,14 @@
 //
 // For each goal, a depth-first branch and bound mends one wrong vertex after the other by leaving out one of its tiles.
 // What comes apart from `start` on the way is lost altogether. Every wrong vertex must still lose a tile, which gives
-// the bound; most often it is met by the first try.
+// the bound; most often it is met by the first try. The few hands in which it is not (values that can be mended only by
+// way of the same few others) get a better and dearer bound after a while.
 #include "engine/ai/planner.h"
 
-#include <algorithm>
+#include "engine/ai/tile_graph.h"
+
+#include <bit>
+#include <optional>
 
 namespace mt
 {
@@ -18,31 +22,6 @@ namespace
 {
 
 constexpr int highestPip(PipMask mask) { return 31 - std::countl_zero(mask); }
-
-/// The tiles at each value, doubles apart.
-struct Rows {
-    PipMask row[pipValues] = {};
-
-    void flip(int a, int b)
-    {
-        row[a] ^= pipBit(b);
-        row[b] ^= pipBit(a);
-    }
-    PipMask reachableFrom(int start) const;
-};
-
-PipMask Rows::reachableFrom(int start) const
-{
-    PipMask reached = pipBit(start);
-    for (PipMask fresh = reached; fresh != 0;) {
-        PipMask next = 0;
-        for (; fresh != 0; fresh &= fresh - 1)
-            next |= row[lowestPip(fresh)];
-        fresh = next & ~reached;
-        reached |= fresh;
-    }
-    return reached;
-}
 
 class TrainSearch
 {
@@ -53,35 +32,42 @@ public:
 private:
     int costOfLosing(PipMask vertices) const;
     int mendingCost(int vertex, PipMask wrong) const;
-    void tryGoal(int goal, PipMask wrong);
+    int chainCost(PipMask wrong);
+    TileGraph withoutTilesOf(int goal) const;
     void mend(PipMask wrong, PipMask reached, int lost);
     void leaveOut(int from, int to, PipMask wrong, PipMask reached, int lost);
 
+    static constexpr int patience = 1000; ///< nodes searched with the cheap bound alone
+
     int start_;
-    PipMask all_ = 0; ///< the vertices that hang together with `start` in the whole hand
     int goal_ = 0;
-    Rows kept_;  ///< the tiles not left out, doubles apart
-    Rows loose_; ///< those of them that may still be left out
+    TileGraph whole_; ///< the hand
+    TileGraph kept_;  ///< the tiles not left out
+    TileGraph loose_; ///< those of them that may still be left out
     // Costs are doubled, so that each half of a tile has its share of the tile's.
     int half_[pipValues] = {}; ///< what leaving out a tile costs for this half
     int loop_[pipValues] = {}; ///< what losing the double costs; 0 where it is not held
     PipMask loops_ = 0;
     int bestLost_ = 0;
-    Rows best_;
+    TileGraph best_;
     PipMask bestReached_ = 0;
+    int nodes_ = 0;
+    int chainsGoal_ = -1; ///< the goal that the table stands for
+    std::optional<ChainTable> chains_;
 };
 
 TrainSearch::TrainSearch(const Hand& hand, int start, const Worth& worth) : start_(start)
 {
     for (PipMask left = hand.values(); left != 0; left &= left - 1) {
         const int pip = lowestPip(left);
-        kept_.row[pip] = hand.row(pip) & ~pipBit(pip);
+        whole_.row[pip] = hand.row(pip) & ~pipBit(pip);
         half_[pip] = worth.perTile + 2 * worth.perPip * pip;
         if ((hand.row(pip) & pipBit(pip)) != 0) {
             loops_ |= pipBit(pip);
             loop_[pip] = 2 * (worth.perTile + worth.perPip * (pip == 0 ? worth.doubleBlank : 2 * pip));
         }
     }
+    kept_ = whole_;
 }
 
 /// The doubles of these vertices and the tiles between them.
@@ -108,6 +94,25 @@ int TrainSearch::mendingCost(int vertex, PipMask wrong) const
     return cost;
 }
 
+TileGraph TrainSearch::withoutTilesOf(int goal) const
+{
+    TileGraph graph = whole_;
+    for (PipMask left = whole_.row[goal]; left != 0; left &= left - 1)
+        graph.flip(goal, lowestPip(left));
+    return graph;
+}
+
+int TrainSearch::chainCost(PipMask wrong)
+{
+    if (!chains_)
+        chains_.emplace();
+    if (chainsGoal_ != goal_) {
+        chainsGoal_ = goal_;
+        chains_->reset(withoutTilesOf(goal_), half_);
+    }
+    return chains_->cost(wrong);
+}
+
 void TrainSearch::mend(PipMask wrong, PipMask reached, int lost)
 {
     if (wrong == 0) {
@@ -132,7 +137,7 @@ void TrainSearch::mend(PipMask wrong, PipMask reached, int lost)
             vertex = candidate;
         }
     }
-    if (bound >= bestLost_)
+    if (bound >= bestLost_ || (++nodes_ > patience && lost + chainCost(wrong) >= bestLost_))
         return;
     // A tile tried stays in for the tries after it: no set of tiles is looked at twice.
     const PipMask choices = loose_.row[vertex];
@@ -162,28 +167,24 @@ void TrainSearch::leaveOut(int from, int to, PipMask wrong, PipMask reached, int
     kept_.flip(from, to);
 }
 
-void TrainSearch::tryGoal(int goal, PipMask wrong)
-{
-    goal_ = goal;
-    loose_ = kept_;
-    for (PipMask left = kept_.row[goal]; left != 0; left &= left - 1)
-        loose_.flip(goal, lowestPip(left));
-    mend(wrong, all_, 0);
-}
-
 Hand TrainSearch::run()
 {
-    all_ = kept_.reachableFrom(start_);
-    bestLost_ = costOfLosing(all_) + 1;
-    PipMask wrong = pipBit(start_);
-    for (PipMask left = all_; left != 0; left &= left - 1)
-        if (std::popcount(kept_.row[lowestPip(left)]) % 2 != 0)
-            wrong ^= pipBit(lowestPip(left));
-    // The dearest goal first: it saves most.
-    for (PipMask left = wrong; left != 0;) {
-        const int goal = highestPip(left);
-        left ^= pipBit(goal);
-        tryGoal(goal, wrong ^ pipBit(goal));
+    const PipMask all = whole_.reachableFrom(start_);
+    bestLost_ = costOfLosing(all) + 1;
+    PipMask odd = pipBit(start_);
+    int cost = 0;
+    for (PipMask left = all; left != 0; left &= left - 1)
+        if (std::popcount(whole_.row[lowestPip(left)]) % 2 != 0)
+            odd ^= pipBit(lowestPip(left));
+    for (PipMask left = odd; left != 0; left &= left - 1)
+        cost += half_[lowestPip(left)];
+    // The dearest goal first: it saves most. When even its bound is no gain, no later one can be.
+    for (PipMask left = odd; left != 0; left ^= pipBit(goal_)) {
+        goal_ = highestPip(left);
+        if (cost - half_[goal_] >= bestLost_)
+            break;
+        loose_ = withoutTilesOf(goal_);
+        mend(odd ^ pipBit(goal_), all, 0);
     }
     Hand train;
     for (PipMask left = bestReached_; left != 0; left &= left - 1) {
@@ -196,15 +197,15 @@ Hand TrainSearch::run()
 }
 
 /// Fleury's walk: the highest next value, except over a bridge that would leave tiles behind.
-int nextValue(Rows& rows, int at)
+int nextValue(TileGraph& graph, int at)
 {
-    for (PipMask left = rows.row[at]; left != 0;) {
+    for (PipMask left = graph.row[at]; left != 0;) {
         const int next = highestPip(left);
         left ^= pipBit(next);
-        rows.flip(at, next);
-        if (rows.row[at] == 0 || (rows.reachableFrom(next) & pipBit(at)) != 0)
+        graph.flip(at, next);
+        if (graph.row[at] == 0 || (graph.reachableFrom(next) & pipBit(at)) != 0)
             return next;
-        rows.flip(at, next);
+        graph.flip(at, next);
     }
     return -1;
 }
@@ -223,15 +224,15 @@ std::vector<Tile> layingOrder(const Hand& train, int end)
 {
     std::vector<Tile> tiles;
     tiles.reserve(static_cast<std::size_t>(train.count()));
-    Rows rows;
+    TileGraph graph;
     for (int pip = 0; pip < pipValues; ++pip)
-        rows.row[pip] = train.row(pip) & ~pipBit(pip);
+        graph.row[pip] = train.row(pip) & ~pipBit(pip);
     PipMask visited = 0;
     for (int at = end; at >= 0;) {
         if (train.has(Tile(at, at)) && (visited & pipBit(at)) == 0)
             tiles.push_back(Tile(at, at));
         visited |= pipBit(at);
-        const int next = nextValue(rows, at);
+        const int next = nextValue(graph, at);
         if (next >= 0)
             tiles.push_back(Tile(at, next));
         at = next;

@@ -104,6 +104,19 @@ TEST(Planner, LaysAWholeEvenSet)
     EXPECT_EQ(bestTrain(randomHand(9, tileCount(9), rng), 0, mostTiles).count(), tileCount(9) - 4);
 }
 
+// Fourteen values that meet five others and not each other. Each has five tiles; all but two must leave one out. One
+// pairs with the 0; the other twelve pair by way of one of the five, two tiles a pair: 13 tiles of 70.
+TEST(Planner, MendsValuesThatCompeteForTheSameFew)
+{
+    Hand hand;
+    for (int few = 0; few < 5; ++few)
+        for (int many = 5; many < pipValues; ++many)
+            hand.add(Tile(few, many));
+    const Plan plan = longestTrain(hand, 0);
+    EXPECT_EQ(plan.tiles.size(), 57U);
+    expectLayable(plan.tiles, hand, 0);
+}
+
 TEST(Planner, KnowsTheEdgesOfATrain)
 {
     EXPECT_TRUE(longestTrain(Hand(), 5).tiles.empty());
