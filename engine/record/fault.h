@@ -12,6 +12,7 @@ namespace mt
 /// The comment names the facts that a Fault carries with it, apart from its line.
 enum class FaultKind : std::uint8_t {
     // the text itself
+    unreadable,     ///< the file or stream failed
     empty,          ///< nothing there, or an empty line
     notJson,        ///< it cannot be read as JSON
     numberTooLarge, ///< a number that no computer holds

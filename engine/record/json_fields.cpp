@@ -130,6 +130,14 @@ void Fields::refuse(const char* key, const Json& value)
         fault_ = Fault{.kind = FaultKind::badValue, .key = key, .value = quotedValue(value)};
 }
 
+bool Fields::is(const char* key, int number) const
+{
+    const auto found = object_.find(key);
+    return found != object_.end() && asNumber(*found, number, number).has_value();
+}
+
+std::string Fields::quoted(const char* key) const { return has(key) ? quotedValue(object_.at(key)) : "null"; }
+
 int Fields::number(const char* key, int low, int high)
 {
     const Json* value = find(key);

@@ -26,6 +26,10 @@ public:
     Fields(const Json& object, std::optional<Fault>& fault) : object_(object), fault_(fault) {}
 
     bool has(const char* key) const { return object_.contains(key); }
+    /// Whether the value of `key` is this number, exactly.
+    bool is(const char* key, int number) const;
+    /// The value as a fault quotes it; "null" where there is none.
+    std::string quoted(const char* key) const;
     int number(const char* key, int low, int high);
     bool boolean(const char* key);
     std::string text(const char* key);

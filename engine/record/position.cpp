@@ -42,10 +42,8 @@ private:
     {
         if (const std::string found = fields_.text("format"); fields_.ok() && found != format)
             fields_.refuse({.kind = FaultKind::wrongFormat, .value = found, .expected = std::string(format)});
-        else if (fields_.ok() && object_.value("version", Json()) != version)
-            fields_.refuse({.kind = FaultKind::wrongVersion,
-                            .value = quotedValue(object_.value("version", Json())),
-                            .expected = std::to_string(version)});
+        if (fields_.ok() && !fields_.is("version", version))
+            fields_.refuse({.kind = FaultKind::wrongVersion, .value = fields_.quoted("version"), .expected = "1"});
     }
 
     void readTable()

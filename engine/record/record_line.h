@@ -1,0 +1,93 @@
+// The lines of a record, each as a value: reading and writing one, without regard to the lines before it.
+#pragma once
+
+#include "engine/record/fault.h"
+#include "engine/round.h"
+
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace mt
+{
+
+enum class PlayerKind : std::uint8_t { human, ai };
+
+struct RecordPlayer {
+    std::string name;
+    PlayerKind kind = PlayerKind::human;
+    std::string level; ///< of an AI: a level's id, or "exec:" and the command of a program that plays
+
+    friend bool operator==(const RecordPlayer&, const RecordPlayer&) = default;
+};
+
+/// The first line. `seed` is free text, perhaps empty.
+struct HeaderLine {
+    GameRules rules;
+    std::vector<RecordPlayer> players;
+    std::string seed;
+
+    friend bool operator==(const HeaderLine&, const HeaderLine&) = default;
+};
+
+/// A round's deal; with its fingerprint where commit and salt are not empty (then readLine() has checked it).
+struct RoundLine {
+    Deal deal;
+    std::string salt;
+    std::string commit;
+
+    friend bool operator==(const RoundLine&, const RoundLine&) = default;
+};
+
+struct UndoLine {
+    int count = 1;
+    friend bool operator==(const UndoLine&, const UndoLine&) = default;
+};
+
+/// A seat changes hands; its name stays. `level` as in RecordPlayer.
+struct SeatNowLine {
+    int seat = 0; ///< from 0
+    PlayerKind kind = PlayerKind::human;
+    std::string level{};
+    friend bool operator==(const SeatNowLine&, const SeatNowLine&) = default;
+};
+
+/// A program lost its seat to the level `easy`.
+struct TakenOverLine {
+    int seat = 0; ///< from 0
+    friend bool operator==(const TakenOverLine&, const TakenOverLine&) = default;
+};
+
+struct RoundEndLine {
+    int round = 1;
+    RoundEndReason reason = RoundEndReason::out;
+    std::vector<int> scores{}; ///< of this round, by seat
+    std::vector<int> totals{}; ///< so far, by seat
+    friend bool operator==(const RoundEndLine&, const RoundEndLine&) = default;
+};
+
+struct GameEndLine {
+    std::vector<int> totals;
+    std::vector<int> winners; ///< seats from 0
+    friend bool operator==(const GameEndLine&, const GameEndLine&) = default;
+};
+
+using RecordLine =
+    std::variant<HeaderLine, RoundLine, Action, UndoLine, SeatNowLine, TakenOverLine, RoundEndLine, GameEndLine>;
+
+/// The line as formats.md writes it, without a line feed.
+std::string lineText(const RecordLine& line);
+/// Reads one line's text. The fault's line number is 1: who knows the record counts the lines.
+std::variant<RecordLine, Fault> readLine(std::string_view text);
+
+/// Appends the line to a record and flushes it; whether that worked.
+bool appendLine(std::ostream& record, const RecordLine& line);
+
+/// The level that a program's seat gets when it is taken over.
+inline constexpr std::string_view takeOverLevel = "easy";
+/// How a level names a program instead: this and its command.
+inline constexpr std::string_view programPrefix = "exec:";
+
+} // namespace mt

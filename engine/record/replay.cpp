@@ -1,0 +1,232 @@
+#include "engine/record/replay.h"
+
+#include "engine/record/notation.h"
+
+#include <algorithm>
+#include <bitset>
+
+namespace mt
+{
+namespace
+{
+
+Fault differs(FaultKind kind, std::string value, std::string expected)
+{
+    return {.kind = kind, .value = std::move(value), .expected = std::move(expected)};
+}
+
+std::string listText(const std::vector<int>& numbers, int add = 0)
+{
+    std::string text;
+    for (const int number : numbers)
+        text += (text.empty() ? "" : ", ") + std::to_string(number + add);
+    return '[' + text + ']';
+}
+
+std::string engineText(int engine) { return tileText(Tile(engine, engine)); }
+
+// A tile that is twice in the deck, does not belong in it, or is missing from it.
+Tile deckMistake(const Options& options, int engine, const std::vector<Tile>& deck)
+{
+    std::bitset<maxTiles> seen;
+    if (options.engine == Engine::aside)
+        seen.set(static_cast<std::size_t>(Tile(engine, engine).index()));
+    for (const Tile tile : deck) {
+        if (tile.high() > options.set || seen[static_cast<std::size_t>(tile.index())])
+            return tile;
+        seen.set(static_cast<std::size_t>(tile.index()));
+    }
+    int missing = 0;
+    while (seen[static_cast<std::size_t>(missing)])
+        ++missing;
+    return Tile::fromIndex(missing);
+}
+
+} // namespace
+
+Replay::Next Replay::next() const
+{
+    if (players_.empty())
+        return Next::header;
+    if (finished_)
+        return Next::nothing;
+    if (game_.inRound)
+        return Next::action;
+    if (roundEndDue_)
+        return Next::roundEnd;
+    return isOver(game_) ? Next::gameEnd : Next::round;
+}
+
+std::optional<Fault> Replay::take(const RecordLine& line, std::vector<Event>* events)
+{
+    if (std::optional<Fault> fault = fitsHere(line))
+        return fault;
+    if (std::optional<Fault> fault = std::visit([&](const auto& value) { return check(value); }, line))
+        return fault;
+    std::vector<Event> unseen;
+    std::visit([&](const auto& value) { carryOut(value, events != nullptr ? *events : unseen); }, line);
+    return std::nullopt;
+}
+
+std::optional<Fault> Replay::fitsHere(const RecordLine& line) const
+{
+    const Next due = next();
+    const bool changesHands = std::holds_alternative<SeatNowLine>(line) || std::holds_alternative<TakenOverLine>(line);
+    if (changesHands && due != Next::header && due != Next::nothing)
+        return std::nullopt;
+    switch (due) {
+    case Next::header:
+        if (!std::holds_alternative<HeaderLine>(line))
+            return Fault{.kind = FaultKind::headerExpected};
+        break;
+    case Next::round:
+        if (!std::holds_alternative<RoundLine>(line))
+            return Fault{.kind = FaultKind::roundExpected, .expected = std::to_string(nextRound(game_))};
+        break;
+    case Next::action:
+        if (!std::holds_alternative<Action>(line) && !std::holds_alternative<UndoLine>(line))
+            return Fault{.kind = FaultKind::actionExpected};
+        break;
+    case Next::roundEnd:
+        if (!std::holds_alternative<RoundEndLine>(line))
+            return Fault{.kind = FaultKind::roundEndExpected};
+        break;
+    case Next::gameEnd:
+        if (!std::holds_alternative<GameEndLine>(line))
+            return Fault{.kind = FaultKind::gameEndExpected};
+        break;
+    case Next::nothing: return Fault{.kind = FaultKind::afterGameEnd};
+    }
+    return std::nullopt;
+}
+
+std::optional<Fault> Replay::checkSeat(int seat) const
+{
+    if (seat >= game_.rules.players)
+        return Fault{.kind = FaultKind::noSuchSeat, .value = std::to_string(seat + 1)};
+    return std::nullopt;
+}
+
+std::optional<Fault> Replay::check(const RoundLine& line) const
+{
+    const Deal& deal = line.deal;
+    const Options& options = game_.rules.options;
+    const int round = nextRound(game_);
+    if (deal.round != round)
+        return differs(FaultKind::wrongRound, std::to_string(deal.round), std::to_string(round));
+    if (const int engine = engineOfRound(options, round); deal.engine != engine)
+        return differs(FaultKind::wrongEngine, engineText(deal.engine), engineText(engine));
+    if (std::optional<Fault> fault = checkSeat(deal.firstSeat))
+        return fault;
+    // Whoever is chosen starts the first round where the starter rotates; all else follows.
+    const bool chosen = round == 1 && options.starter == Starter::rotate;
+    if (!chosen && deal.firstSeat != game_.firstSeat)
+        return differs(FaultKind::wrongFirstSeat, std::to_string(deal.firstSeat + 1),
+                       std::to_string(game_.firstSeat + 1));
+    if (!isCompleteDeck(options, deal.engine, deal.deck))
+        return Fault{.kind = FaultKind::wrongDeck, .tile = deckMistake(options, deal.engine, deal.deck)};
+    return std::nullopt;
+}
+
+std::optional<Fault> Replay::check(const Action& action) const
+{
+    const Refusal refusal = mt::check(game_.round, action);
+    if (refusal.isLegal())
+        return std::nullopt;
+    return Fault{.kind = FaultKind::illegalAction, .action = action, .refusal = refusal};
+}
+
+std::optional<Fault> Replay::check(const UndoLine& line) const
+{
+    if (line.count <= static_cast<int>(actions_.size()))
+        return std::nullopt;
+    return differs(FaultKind::undoTooFar, std::to_string(line.count), std::to_string(actions_.size()));
+}
+
+std::optional<Fault> Replay::check(const RoundEndLine& line) const
+{
+    const RoundEndLine due = roundEndLine();
+    if (line.round != due.round)
+        return differs(FaultKind::wrongRound, std::to_string(line.round), std::to_string(due.round));
+    if (line.reason != due.reason)
+        return differs(FaultKind::wrongReason, std::string(reasonText(line.reason)),
+                       std::string(reasonText(due.reason)));
+    if (line.scores != due.scores)
+        return differs(FaultKind::wrongScores, listText(line.scores), listText(due.scores));
+    if (line.totals != due.totals)
+        return differs(FaultKind::wrongTotals, listText(line.totals), listText(due.totals));
+    return std::nullopt;
+}
+
+std::optional<Fault> Replay::check(const GameEndLine& line) const
+{
+    const GameEndLine due = gameEndLine();
+    if (line.totals != due.totals)
+        return differs(FaultKind::wrongTotals, listText(line.totals), listText(due.totals));
+    std::vector<int> winners = line.winners;
+    std::sort(winners.begin(), winners.end());
+    if (winners != due.winners)
+        return differs(FaultKind::wrongWinners, listText(line.winners, 1), listText(due.winners, 1));
+    return std::nullopt;
+}
+
+void Replay::carryOut(const HeaderLine& line, std::vector<Event>&)
+{
+    header_ = line;
+    players_ = line.players;
+    game_ = newGame(line.rules, 0);
+}
+
+void Replay::carryOut(const RoundLine& line, std::vector<Event>& events)
+{
+    round_ = line;
+    actions_.clear();
+    game_.firstSeat = line.deal.firstSeat;
+    beginRound(game_, line.deal, &events);
+    start_ = game_.round;
+}
+
+void Replay::carryOut(const Action& action, std::vector<Event>& events)
+{
+    apply(game_, action, events);
+    actions_.push_back(action);
+    roundEndDue_ = !game_.inRound;
+}
+
+void Replay::carryOut(const UndoLine& line, std::vector<Event>&)
+{
+    actions_.resize(actions_.size() - static_cast<std::size_t>(line.count));
+    game_.round = start_;
+    for (const Action& action : actions_)
+        apply(game_.round, action);
+}
+
+void Replay::carryOut(const SeatNowLine& line, std::vector<Event>&)
+{
+    RecordPlayer& player = players_[static_cast<std::size_t>(line.seat)];
+    player.kind = line.kind;
+    player.level = line.level;
+}
+
+void Replay::carryOut(const TakenOverLine& line, std::vector<Event>&)
+{
+    RecordPlayer& player = players_[static_cast<std::size_t>(line.seat)];
+    player.kind = PlayerKind::ai;
+    player.level = takeOverLevel;
+}
+
+void Replay::carryOut(const RoundEndLine&, std::vector<Event>&) { roundEndDue_ = false; }
+
+void Replay::carryOut(const GameEndLine&, std::vector<Event>&) { finished_ = true; }
+
+RoundEndLine Replay::roundEndLine() const
+{
+    return {.round = round_.deal.round,
+            .reason = game_.round.table.endReason,
+            .scores = game_.scores.back(),
+            .totals = totals(game_)};
+}
+
+GameEndLine Replay::gameEndLine() const { return {.totals = totals(game_), .winners = resultOf(game_).winners}; }
+
+} // namespace mt

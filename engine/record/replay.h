@@ -1,0 +1,68 @@
+// A game as its record tells it: line after line is checked against the rules and carried out. A running game keeps
+// one too and writes each line that it takes, so that playing, resuming and replaying are the same thing.
+#pragma once
+
+#include "engine/game.h"
+#include "engine/record/record_line.h"
+
+#include <optional>
+
+namespace mt
+{
+
+class Replay
+{
+public:
+    /// What the record must go on with. A seat may change hands at any time between the header and the game's end.
+    enum class Next : std::uint8_t { header, round, action, roundEnd, gameEnd, nothing };
+    Next next() const;
+
+    /// Checks the line and carries it out, appending to `events` what happened; or changes nothing and says what is
+    /// wrong (Fault::line is not set).
+    std::optional<Fault> take(const RecordLine& line, std::vector<Event>* events = nullptr);
+
+    /// The rules, the seed and the players as they sat down. Everything from here on: only after the header.
+    const HeaderLine& header() const { return header_; }
+    /// The players as they sit now.
+    const std::vector<RecordPlayer>& players() const { return players_; }
+    const Game& game() const { return game_; }
+    /// The round in play or just finished: its deal, and its actions without those taken back.
+    const RoundLine& round() const { return round_; }
+    const std::vector<Action>& actions() const { return actions_; }
+
+    /// The line that must come where next() says roundEnd, or gameEnd.
+    RoundEndLine roundEndLine() const;
+    GameEndLine gameEndLine() const;
+
+private:
+    std::optional<Fault> fitsHere(const RecordLine& line) const;
+    std::optional<Fault> check(const HeaderLine&) const { return std::nullopt; }
+    std::optional<Fault> check(const RoundLine& line) const;
+    std::optional<Fault> check(const Action& action) const;
+    std::optional<Fault> check(const UndoLine& line) const;
+    std::optional<Fault> check(const SeatNowLine& line) const { return checkSeat(line.seat); }
+    std::optional<Fault> check(const TakenOverLine& line) const { return checkSeat(line.seat); }
+    std::optional<Fault> check(const RoundEndLine& line) const;
+    std::optional<Fault> check(const GameEndLine& line) const;
+    std::optional<Fault> checkSeat(int seat) const;
+
+    void carryOut(const HeaderLine& line, std::vector<Event>& events);
+    void carryOut(const RoundLine& line, std::vector<Event>& events);
+    void carryOut(const Action& action, std::vector<Event>& events);
+    void carryOut(const UndoLine& line, std::vector<Event>& events);
+    void carryOut(const SeatNowLine& line, std::vector<Event>& events);
+    void carryOut(const TakenOverLine& line, std::vector<Event>& events);
+    void carryOut(const RoundEndLine& line, std::vector<Event>& events);
+    void carryOut(const GameEndLine& line, std::vector<Event>& events);
+
+    HeaderLine header_;
+    std::vector<RecordPlayer> players_;
+    Game game_;
+    RoundLine round_;
+    State start_; ///< the round in play before its first action: what an undo goes back to
+    std::vector<Action> actions_;
+    bool roundEndDue_ = false;
+    bool finished_ = false;
+};
+
+} // namespace mt

@@ -1,0 +1,162 @@
+#include "engine/record/json_fields.h"
+#include "engine/record/notation.h"
+#include "random_record.h"
+
+namespace mt
+{
+namespace
+{
+
+using test::joined;
+using test::RandomGame;
+using test::readBack;
+using test::ReadBack;
+using test::shortRecord;
+
+TEST(Record, GamesReadBackAndAreWrittenAgainByteForByte)
+{
+    for (const test::RulesChoice& choice : test::someRules()) {
+        test::RulesChoice three = choice;
+        three.changes.emplace_back("rounds", "3");
+        const RandomGame game(three, "record", true);
+        const ReadBack back = readBack(game.text());
+        ASSERT_FALSE(back.fault) << choice.rulebook << " line " << back.fault->line;
+        EXPECT_EQ(back.written, game.text());
+        EXPECT_EQ(back.replay.game(), game.replay().game());
+        EXPECT_EQ(back.replay.next(), Replay::Next::nothing);
+        EXPECT_EQ(back.replay.players(), game.replay().players());
+        EXPECT_EQ(back.goodBytes, game.text().size());
+    }
+}
+
+TEST(Record, CutOffAnywhereItResumesAtTheLineBefore)
+{
+    const std::string text = joined(shortRecord());
+    const std::size_t header = text.find('\n');
+    for (std::size_t bytes = 0; bytes <= text.size(); ++bytes) {
+        const std::string start = text.substr(0, bytes);
+        const ReadBack back = readBack(start);
+        if (bytes < header) {
+            ASSERT_TRUE(back.fault) << bytes;
+            EXPECT_EQ(back.fault->line, 1);
+            continue;
+        }
+        ASSERT_FALSE(back.fault) << bytes;
+        const bool atLineEnd = start.ends_with('\n') || start.ends_with('}');
+        const bool whole = atLineEnd && (bytes == text.size() || start.ends_with('\n') || text[bytes] == '\n');
+        EXPECT_EQ(back.droppedTail, !whole) << bytes;
+        EXPECT_EQ(back.lacksLineFeed, back.goodBytes == bytes && !start.ends_with('\n')) << bytes;
+        EXPECT_EQ(back.goodBytes, whole ? bytes : start.rfind('\n') + 1) << bytes;
+    }
+}
+
+TEST(Record, WindowsLineEndsAreRead)
+{
+    std::string text = joined(shortRecord());
+    for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2)
+        text.insert(at, "\r");
+    EXPECT_FALSE(readBack(text).fault);
+}
+
+TEST(Record, UndoTakesBackActionsOfTheRunningRound)
+{
+    std::vector<std::string> lines = shortRecord();
+    lines.resize(8);
+    const State before = readBack(joined({lines.begin(), lines.begin() + 5})).replay.game().round;
+    lines.push_back(R"({"undo":3})");
+    const ReadBack back = readBack(joined(lines));
+    ASSERT_FALSE(back.fault);
+    EXPECT_EQ(back.replay.game().round, before);
+    EXPECT_EQ(back.replay.actions().size(), 3U);
+}
+
+TEST(Record, SeatsChangeHands)
+{
+    std::vector<std::string> lines = shortRecord();
+    lines.insert(lines.begin() + 1, R"({"seatNow":1,"kind":"human"})");
+    lines.insert(lines.begin() + 4, R"({"seatNow":1,"kind":"ai","level":"expert"})");
+    lines.insert(lines.begin() + 6, R"({"takenOver":2})");
+    const ReadBack back = readBack(joined(lines));
+    ASSERT_FALSE(back.fault);
+    EXPECT_EQ(back.replay.players()[0].level, "expert");
+    EXPECT_EQ(back.replay.players()[1].level, "easy");
+    EXPECT_EQ(back.replay.header().players[0].level, "easy") << "the header stays as it was";
+}
+
+TEST(Record, NothingButAHeaderIsAGameInProgressAndNothingAtAllIsRefused)
+{
+    EXPECT_EQ(readBack("").fault->kind, FaultKind::empty);
+    const ReadBack back = readBack(shortRecord()[0] + "\n");
+    EXPECT_FALSE(back.fault);
+    EXPECT_EQ(back.replay.next(), Replay::Next::round);
+}
+
+TEST(Record, ARefusedActionSaysWhy)
+{
+    std::vector<std::string> lines = shortRecord();
+    put(3, R"({"seat":1,"do":"play","tile":"7-7","train":1})")(lines);
+    put(3, R"({"seat":2,"do":"play","tile":"7-7","train":1})")(lines);
+    const ReadBack back = readBack(joined(lines));
+    ASSERT_TRUE(back.fault);
+    EXPECT_EQ(back.fault->line, 3);
+    EXPECT_EQ(back.fault->action.tile, Tile(7, 7));
+    EXPECT_NE(back.fault->refusal.reason, Reason::none);
+}
+
+TEST(SealedDeal, FollowsFromSeedAndRoundAlone)
+{
+    const GameRules rules = test::resolved({"tactic", {}, 4});
+    EXPECT_EQ(sealedDeal(rules, "s", 2, 1), sealedDeal(rules, "s", 2, 1));
+    EXPECT_NE(sealedDeal(rules, "s", 2, 1).deal.deck, sealedDeal(rules, "t", 2, 1).deal.deck);
+    EXPECT_EQ(sealedDeal(rules, "s", 2, 1).deal.deck, sealedDeal(rules, "s", 2, 3).deal.deck);
+    EXPECT_TRUE(isCompleteDeck(rules.options, 11, sealedDeal(rules, "s", 2, 1).deal.deck));
+    // `printf 'abc' | sha256sum`
+    EXPECT_EQ(fingerprint("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+}
+
+TEST(SealedDeal, CommitIsOverTheTilesAsWritten)
+{
+    std::vector<std::string> lines = shortRecord();
+    Json round = Json::parse(lines[1]);
+    std::string text = round["salt"];
+    for (Json& tile : round["deck"]) {
+        const Tile t = *parseTile(tile.get<std::string>());
+        tile = tileText(t, t.low());
+        text += ' ' + tile.get<std::string>();
+    }
+    round["commit"] = fingerprint(text);
+    lines[1] = round.dump();
+    EXPECT_FALSE(readBack(joined(lines)).fault);
+}
+
+// Thousands of small damages, always the same ones: whatever comes, the reader ends with a game or with one fault.
+TEST(Record, DamageNeverGetsPastTheReader)
+{
+    const std::string good = joined(shortRecord());
+    Rng rng("damage");
+    int refused = 0;
+    for (int i = 0; i < 3000; ++i) {
+        std::string text = good;
+        for (std::uint32_t n = 1 + rng.below(3); n > 0; --n) {
+            const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
+            const std::size_t other = rng.below(static_cast<std::uint32_t>(text.size()));
+            switch (rng.below(4)) {
+            case 0: text[at] = static_cast<char>(rng.below(256)); break;
+            case 1: text.erase(at, rng.below(30)); break;
+            case 2: text.insert(at, text.substr(other, rng.below(30))); break;
+            default: text[at] = text[other]; break;
+            }
+        }
+        const ReadBack back = readBack(text);
+        refused += back.fault ? 1 : 0;
+        if (back.fault) {
+            EXPECT_GE(back.fault->line, 1);
+        } else if (!back.droppedTail) {
+            EXPECT_FALSE(readBack(back.written).fault) << "what was accepted is written as something refused";
+        }
+    }
+    EXPECT_GT(refused, 2500);
+}
+
+} // namespace
+} // namespace mt
