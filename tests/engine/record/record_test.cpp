@@ -94,8 +94,9 @@ TEST(Record, NothingButAHeaderIsAGameInProgressAndNothingAtAllIsRefused)
 TEST(Record, ARefusedActionSaysWhy)
 {
     std::vector<std::string> lines = shortRecord();
-    put(3, R"({"seat":1,"do":"play","tile":"7-7","train":1})")(lines);
-    put(3, R"({"seat":2,"do":"play","tile":"7-7","train":1})")(lines);
+    for (const char* text :
+         {R"({"seat":1,"do":"play","tile":"7-7","train":1})", R"({"seat":2,"do":"play","tile":"7-7","train":1})"})
+        lines.insert(lines.begin() + 2, text);
     const ReadBack back = readBack(joined(lines));
     ASSERT_TRUE(back.fault);
     EXPECT_EQ(back.fault->line, 3);
