@@ -1,0 +1,16 @@
+// Why the engine refused something, in one sentence.
+#pragma once
+
+#include "app/words/seat_names.h"
+#include "engine/action.h"
+
+class RefusalWords {
+    Q_DECLARE_TR_FUNCTIONS(RefusalWords)
+
+public:
+    /// Empty for `none`. Every other reason has a sentence (tested over the whole enum).
+    static QString sentence(const mt::Refusal& refusal, const SeatNames& names);
+
+private:
+    static QString aboutTrains(const mt::Refusal& refusal, const SeatNames& names);
+};

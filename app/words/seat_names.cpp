@@ -1,0 +1,43 @@
+#include "app/words/seat_names.h"
+
+QString SeatNames::name(int seat) const
+{
+    const QString given = names_.value(seat).trimmed();
+    return given.isEmpty() ? tr("Player %1").arg(seat + 1) : given;
+}
+
+QString SeatNames::train(int train) const
+{
+    if (train == mt::mexicanTrain)
+        return tr("the Mexican Train");
+    return isYou(train) ? tr("your train") : tr("%1's train").arg(name(train));
+}
+
+QString SeatNames::trainTitle(int train) const
+{
+    if (train == mt::mexicanTrain)
+        return tr("The Mexican Train", "start of a sentence");
+    return isYou(train) ? tr("Your train", "start of a sentence")
+                        : tr("%1's train", "start of a sentence").arg(name(train));
+}
+
+QString SeatNames::onTrain(int train) const
+{
+    if (train == mt::mexicanTrain)
+        return tr("on the Mexican Train");
+    return isYou(train) ? tr("on your train") : tr("on %1's train").arg(name(train));
+}
+
+QString SeatNames::list(const std::vector<int>& seats) const
+{
+    QString text;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (i == 0)
+            text = name(seats[i]);
+        else if (i + 1 < seats.size())
+            text = tr("%1, %2", "a list goes on").arg(text, name(seats[i]));
+        else
+            text = tr("%1 and %2", "the last of a list").arg(text, name(seats[i]));
+    }
+    return text;
+}

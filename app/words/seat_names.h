@@ -1,0 +1,36 @@
+// The names of seats and trains as they stand in a sentence, seen by one seat.
+#pragma once
+
+#include "engine/table.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+/// A value, cheap to make anew: a sentence that must survive a change of language keeps its facts and asks again.
+class SeatNames {
+    Q_DECLARE_TR_FUNCTIONS(SeatNames)
+
+public:
+    SeatNames() = default;
+    /// `names` by seat as the players wrote them, empty for "the default"; `you`: the seat that is looking, or -1.
+    SeatNames(QStringList names, int you) : names_(std::move(names)), you_(you) {}
+
+    int you() const { return you_; }
+    bool isYou(int seat) const { return seat == you_; }
+    int count() const { return static_cast<int>(names_.size()); }
+    /// "Anna"; a seat without a name is "Player 3".
+    QString name(int seat) const;
+    /// "Anna's train", "your train", "the Mexican Train": within a sentence, as its subject.
+    QString train(int train) const;
+    /// The same at the start of a sentence: "The Mexican Train".
+    QString trainTitle(int train) const;
+    /// "on Anna's train", for what is laid or stands there.
+    QString onTrain(int train) const;
+    /// "Anna, Bruno and Clara".
+    QString list(const std::vector<int>& seats) const;
+
+private:
+    QStringList names_;
+    int you_ = -1;
+};
