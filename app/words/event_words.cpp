@@ -1,0 +1,43 @@
+#include "app/words/event_words.h"
+
+#include "app/words/result_words.h"
+#include "app/words/tile_words.h"
+
+using mt::EventKind;
+
+QString EventWords::sentence(const mt::Event& event, const SeatNames& names)
+{
+    const bool you = names.isYou(event.seat);
+    const QString name = names.name(event.seat);
+    switch (event.kind) {
+    case EventKind::tileDrawn:
+        return you ? tr("You draw %1.").arg(TileWords::text(event.tile)) : tr("%1 draws a tile.").arg(name);
+    case EventKind::engineLaid: return tr("The engine %1 is in the station.").arg(TileWords::text(event.tile));
+    case EventKind::tilePlayed: return played(event, names);
+    case EventKind::markerPlaced:
+        return tr("A locomotive now stands %1: it is open to everybody.", "on whose train")
+            .arg(names.onTrain(event.train));
+    case EventKind::markerRemoved: return tr("%1 is closed again.").arg(names.trainTitle(event.train));
+    case EventKind::passed: return you ? tr("You pass.") : tr("%1 passes.").arg(name);
+    case EventKind::lastTile: return you ? tr("You have one tile left!") : tr("%1 has one tile left!").arg(name);
+    case EventKind::roundEnded: return ResultWords::roundEnd(event.reason, {event.seat}, names);
+    case EventKind::turnStarted:
+    case EventKind::doubleClosed:
+    case EventKind::doubleOpened:
+    case EventKind::markerAsked:
+    case EventKind::dutyOwed:
+    case EventKind::openingEnded: return {};
+    }
+    return {};
+}
+
+QString EventWords::played(const mt::Event& event, const SeatNames& names)
+{
+    const QString tile = TileWords::text(event.tile);
+    if (names.isYou(event.seat))
+        return tr("You play %1 %2.", "%1: tile, %2: on whose train").arg(tile, names.onTrain(event.train));
+    const QString name = names.name(event.seat);
+    if (event.train == event.seat)
+        return tr("%1 plays %2 on their own train.", "%1: who, %2: tile").arg(name, tile);
+    return tr("%1 plays %2 %3.", "%1: who, %2: tile, %3: on whose train").arg(name, tile, names.onTrain(event.train));
+}

@@ -1,0 +1,17 @@
+// What happened, in one sentence: for the line above the holder and for screen readers.
+#pragma once
+
+#include "app/words/seat_names.h"
+#include "engine/action.h"
+
+class EventWords
+{
+    Q_DECLARE_TR_FUNCTIONS(EventWords)
+
+public:
+    /// Empty for events that another one already tells of. The tile of a draw is named to the drawer alone.
+    static QString sentence(const mt::Event& event, const SeatNames& names);
+
+private:
+    static QString played(const mt::Event& event, const SeatNames& names);
+};

@@ -1,0 +1,34 @@
+#include "app/words/level_words.h"
+
+struct LevelWords::Entry {
+    std::string_view id;
+    const char* name;
+    const char* blurb;
+};
+
+// The table stands within a member, because that is how lupdate knows the context of its texts.
+const LevelWords::Entry* LevelWords::find(std::string_view id)
+{
+    static constexpr Entry table[] = {
+        {"beginner", QT_TR_NOOP("Beginner"), QT_TR_NOOP("Lays any tile that fits.")},
+        {"easy", QT_TR_NOOP("Easy"), QT_TR_NOOP("Gets rid of the heaviest tile first.")},
+        {"medium", QT_TR_NOOP("Medium"), QT_TR_NOOP("Plans the longest train and follows it.")},
+        {"hard", QT_TR_NOOP("Hard"), QT_TR_NOOP("Weighs its best train against the points that would be left.")},
+    };
+    for (const Entry& entry : table)
+        if (entry.id == id)
+            return &entry;
+    return nullptr;
+}
+
+QString LevelWords::name(std::string_view id)
+{
+    const Entry* entry = find(id);
+    return entry ? tr(entry->name) : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString LevelWords::blurb(std::string_view id)
+{
+    const Entry* entry = find(id);
+    return entry ? tr(entry->blurb) : QString();
+}

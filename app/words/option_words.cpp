@@ -1,0 +1,152 @@
+#include "app/words/option_words.h"
+
+#include <algorithm>
+
+struct OptionWords::Entry {
+    std::string_view option;
+    bool isHouseRule;
+    const char* label;
+    const char* help;
+};
+
+struct OptionWords::ValueEntry {
+    std::string_view option;
+    std::string_view value;
+    const char* text;
+};
+
+// The tables stand within members, because that is how lupdate knows the context of their texts.
+std::span<const OptionWords::Entry> OptionWords::entries()
+{
+    static constexpr Entry table[] = {
+        {"set", false, QT_TR_NOOP("Tile set"),
+         QT_TR_NOOP("How many pips the largest double of the set has on each half.")},
+        {"engine", false, QT_TR_NOOP("Engine"),
+         QT_TR_NOOP("Where the double is that the trains start from when the tiles are dealt.")},
+        {"engineSearch", false, QT_TR_NOOP("Nobody holds the engine"),
+         QT_TR_NOOP("How long tiles are drawn until the engine turns up.")},
+        {"starter", false, QT_TR_NOOP("Who starts"), QT_TR_NOOP("Which player has the first turn of a round.")},
+        {"opening", false, QT_TR_NOOP("First turn"), QT_TR_NOOP("What a player lays in the first turn of each round.")},
+        {"mexicanTrain", false, QT_TR_NOOP("Mexican Train"),
+         QT_TR_NOOP("When a player may start the train that belongs to everybody.")},
+        {"ownTrainFirst", true, QT_TR_NOOP("Own train first"),
+         QT_TR_NOOP("Before your own train is started you play nowhere else, except to close a double.")},
+        {"doubleDuty", false, QT_TR_NOOP("After a double"),
+         QT_TR_NOOP("What a player who lays a double still has to lay.")},
+        {"dutyPlace", true, QT_TR_NOOP("Place of that tile"),
+         QT_TR_NOOP("Where the tile that a double asks for may be laid.")},
+        {"drawnDouble", false, QT_TR_NOOP("A double drawn after a double"),
+         QT_TR_NOOP("What happens when the tile drawn for a double is a double itself.")},
+        {"openDoubles", false, QT_TR_NOOP("Several open doubles"), QT_TR_NOOP("Which of them may be closed first.")},
+        {"openDoublesBind", true, QT_TR_NOOP("An open double binds"),
+         QT_TR_NOOP("Who must close a double that was left open.")},
+        {"goOutOnDouble", true, QT_TR_NOOP("Going out on a double"),
+         QT_TR_NOOP("Whether a double may be the last tile of a hand without a tile after it.")},
+        {"draw", true, QT_TR_NOOP("Drawing"), QT_TR_NOOP("How long a player draws who cannot play.")},
+        {"drawCount", true, QT_TR_NOOP("Tiles to draw"),
+         QT_TR_NOOP("How many tiles are drawn at most when nothing fits.")},
+        {"drawing", true, QT_TR_NOOP("Drawing again"),
+         QT_TR_NOOP("Whether a player who has drawn may draw again in the same turn.")},
+        {"markerOff", false, QT_TR_NOOP("Taking the locomotive off"),
+         QT_TR_NOOP("When the locomotive that opens a train to everybody comes off again.")},
+        {"boneyardEmpty", false, QT_TR_NOOP("Empty boneyard"),
+         QT_TR_NOOP("What happens when no tile is left to draw.")},
+        {"doubleBlank", false, QT_TR_NOOP("Double blank"),
+         QT_TR_NOOP("How many points the 0-0 costs when it is left in a hand.")},
+        {"rounds", false, QT_TR_NOOP("Rounds"),
+         QT_TR_NOOP("How many rounds are played; each has an engine one lower than the last.")},
+        {"ties", false, QT_TR_NOOP("Equal totals"), QT_TR_NOOP("Who wins when several players have the lowest total.")},
+        {"openHands", false, QT_TR_NOOP("Open hands"), QT_TR_NOOP("All hands lie face up: for learning together.")},
+        {"short", false, QT_TR_NOOP("Short game"), QT_TR_NOOP("The double-9 set and ten rounds, for 2 to 4 players.")},
+        {"hands", true, QT_TR_NOOP("Tiles to deal"), QT_TR_NOOP("Which table says how many tiles each player gets.")},
+        {"targetScore", true, QT_TR_NOOP("Target score"),
+         QT_TR_NOOP("The game ends after the first round in which a total reaches it; 0 means never.")},
+    };
+    return table;
+}
+
+std::span<const OptionWords::ValueEntry> OptionWords::valueEntries()
+{
+    static constexpr ValueEntry table[] = {
+        {"engine", "held", QT_TR_NOOP("dealt with the other tiles")},
+        {"engine", "aside", QT_TR_NOOP("in the station before the deal")},
+        {"engineSearch", "full-pass", QT_TR_NOOP("everybody draws in whole passes")},
+        {"engineSearch", "stop", QT_TR_NOOP("drawing stops as soon as it turns up")},
+        {"starter", "engine-holder", QT_TR_NOOP("the holder of the engine")},
+        {"starter", "rotate", QT_TR_NOOP("each player in turn")},
+        {"opening", "single", QT_TR_NOOP("one tile, as always")},
+        {"opening", "train", QT_TR_NOOP("as many tiles as fit, on one's own train")},
+        {"mexicanTrain", "any-turn", QT_TR_NOOP("in any turn")},
+        {"mexicanTrain", "second-turn", QT_TR_NOOP("from one's second turn on")},
+        {"mexicanTrain", "after-own-train", QT_TR_NOOP("once one's own train is started")},
+        {"mexicanTrain", "none", QT_TR_NOOP("there is none")},
+        {"doubleDuty", "non-double", QT_TR_NOOP("one more tile, not a double")},
+        {"doubleDuty", "any", QT_TR_NOOP("one more tile; a double asks again")},
+        {"doubleDuty", "none", QT_TR_NOOP("nothing")},
+        {"dutyPlace", "any", QT_TR_NOOP("on any train open to the player")},
+        {"dutyPlace", "cover", QT_TR_NOOP("on the double itself")},
+        {"drawnDouble", "must", QT_TR_NOOP("it must be laid and asks again")},
+        {"drawnDouble", "may", QT_TR_NOOP("it may be laid and asks again")},
+        {"drawnDouble", "no", QT_TR_NOOP("it cannot be used")},
+        {"openDoubles", "any", QT_TR_NOOP("any of them")},
+        {"openDoubles", "oldest", QT_TR_NOOP("the oldest")},
+        {"openDoublesBind", "everybody", QT_TR_NOOP("everybody")},
+        {"openDoublesBind", "next-player", QT_TR_NOOP("the next player only")},
+        {"openDoublesBind", "nobody", QT_TR_NOOP("nobody")},
+        {"draw", "one", QT_TR_NOOP("a fixed number of tiles")},
+        {"draw", "until-playable", QT_TR_NOOP("until a tile fits")},
+        {"drawing", "per-tile", QT_TR_NOOP("for each tile to be laid")},
+        {"drawing", "per-turn", QT_TR_NOOP("once in a turn")},
+        {"markerOff", "automatic", QT_TR_NOOP("by itself, when the owner plays there")},
+        {"markerOff", "choice", QT_TR_NOOP("the owner decides after playing there")},
+        {"markerOff", "any-play", QT_TR_NOOP("the owner decides after any play")},
+        {"boneyardEmpty", "pass", QT_TR_NOOP("who cannot play passes")},
+        {"boneyardEmpty", "end", QT_TR_NOOP("the round ends")},
+        {"ties", "joint", QT_TR_NOOP("all of them together")},
+        {"ties", "zero-rounds", QT_TR_NOOP("who has most rounds without a point")},
+        {"hands", "rulebook", QT_TR_NOOP("the rulebook's own table")},
+        {"hands", "cardinal", QT_TR_NOOP("the Cardinal table")},
+        {"hands", "masters", QT_TR_NOOP("the Masters table")},
+        {"hands", "pressman", QT_TR_NOOP("the Pressman table")},
+    };
+    return table;
+}
+
+const OptionWords::Entry* OptionWords::find(std::string_view option)
+{
+    const std::span<const Entry> all = entries();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Entry& entry) { return entry.option == option; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+// A missing entry gives empty text: the tests walk through all options and values.
+QString OptionWords::label(std::string_view option)
+{
+    const Entry* entry = find(option);
+    return entry ? tr(entry->label) : QString();
+}
+
+QString OptionWords::help(std::string_view option)
+{
+    const Entry* entry = find(option);
+    return entry ? tr(entry->help) : QString();
+}
+
+QString OptionWords::value(const mt::OptionInfo& option, int value)
+{
+    if (option.kind == mt::OptionKind::boolean)
+        return value != 0 ? tr("yes") : tr("no");
+    if (option.kind == mt::OptionKind::number)
+        return option.name == "set" ? tr("double-%1").arg(value) : QString::number(value);
+    const std::string name = option.text(value);
+    for (const ValueEntry& entry : valueEntries())
+        if (entry.option == option.name && entry.value == name)
+            return tr(entry.text);
+    return {};
+}
+
+bool OptionWords::isHouseRule(std::string_view option)
+{
+    const Entry* entry = find(option);
+    return entry != nullptr && entry->isHouseRule;
+}

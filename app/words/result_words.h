@@ -1,0 +1,18 @@
+// How a round or a game ended, in words.
+#pragma once
+
+#include "app/words/seat_names.h"
+#include "engine/game.h"
+
+class ResultWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultWords)
+
+public:
+    /// `out`: the seats whose hands are empty.
+    static QString roundEnd(mt::RoundEndReason reason, const std::vector<int>& out, const SeatNames& names);
+    /// The round that has just ended.
+    static QString roundSummary(const mt::Game& game, const SeatNames& names);
+    /// Who has won a game that is over, and how a tie was broken.
+    static QString result(const mt::Game& game, const SeatNames& names);
+};

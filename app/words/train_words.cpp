@@ -1,0 +1,14 @@
+#include "app/words/train_words.h"
+
+QString TrainWords::mexicanTrain() { return tr("Mexican Train"); }
+
+QString TrainWords::spoken(int train, int endValue, bool marker, bool openDouble, const SeatNames& names)
+{
+    const QString title = names.trainTitle(train);
+    const QString end = QString::number(endValue);
+    if (openDouble)
+        return tr("%1, ends in %2, double to be closed").arg(title, end);
+    if (marker || train == mt::mexicanTrain)
+        return tr("%1, ends in %2, open").arg(title, end);
+    return tr("%1, ends in %2, closed").arg(title, end);
+}

@@ -1,0 +1,90 @@
+#include "app/words/turn_words.h"
+
+#include "app/words/tile_words.h"
+
+#include <bit>
+
+namespace
+{
+
+// Where the seat to move has to close a double, when that is a single train.
+int onlyDoubleToClose(const mt::Table& table)
+{
+    if (table.phase == mt::Phase::duty)
+        return table.rules.dutyPlace == mt::DutyPlace::cover ? table.dutyTrain : mt::noTrain;
+    const mt::TrainMask doubles = table.closableDoubles();
+    return std::popcount(doubles) == 1 ? std::countr_zero(doubles) : mt::noTrain;
+}
+
+} // namespace
+
+QString TurnWords::othersTurn(int seat, bool isAi, const SeatNames& names)
+{
+    return isAi ? tr("%1 is thinking.").arg(names.name(seat)) : tr("It is %1's turn.").arg(names.name(seat));
+}
+
+QString TurnWords::yourTurn(const mt::State& state, const SeatNames& names)
+{
+    const mt::Table& table = state.table;
+    mt::Moves moves;
+    mt::findMoves(table, state.hands[table.turn], state.drawn, moves);
+    switch (table.phase) {
+    case mt::Phase::roundEnd: return tr("The round is over.");
+    case mt::Phase::marker: return tr("You may take your locomotive off or leave your train open.");
+    case mt::Phase::opening: return opening(table, moves);
+    case mt::Phase::turn:
+    case mt::Phase::duty: return moves.plays > 0 ? play(state, moves, names) : stuck(state, moves, names);
+    }
+    return {};
+}
+
+QString TurnWords::opening(const mt::Table& table, const mt::Moves& moves)
+{
+    if (table.openingTiles == 0)
+        return moves.plays > 0 ? tr("Your first turn: lay as many tiles as you like on your own train.")
+                               : tr("Your first turn: no tile of yours fits, so you pass.");
+    return moves.plays > 0 ? tr("Lay another tile on your train, or finish your first turn.")
+                           : tr("No further tile fits: finish your first turn.");
+}
+
+QString TurnWords::play(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
+{
+    const mt::Table& table = state.table;
+    if (state.drawn.exists() && moves.pass)
+        return tr("You drew %1: lay it, or keep it and pass.").arg(TileWords::text(state.drawn));
+    if (state.drawn.exists())
+        return tr("You drew %1, and it fits: lay it.").arg(TileWords::text(state.drawn));
+    const int toClose = onlyDoubleToClose(table);
+    if (toClose != mt::noTrain) {
+        const mt::Tile tile = table.trains[static_cast<std::size_t>(toClose)].last;
+        return tr("Your turn: close the double %1 %2.", "%1: tile, %2: on whose train")
+            .arg(TileWords::text(tile), names.onTrain(toClose));
+    }
+    if (table.phase == mt::Phase::duty)
+        return table.rules.doubleDuty == mt::DoubleDuty::nonDouble
+                   ? tr("After a double you lay one more tile, but not a double.")
+                   : tr("After a double you lay one more tile.");
+    if (table.closableDoubles() != 0)
+        return tr("Your turn: close one of the open doubles.");
+    return tr("Your turn: play a tile where the signal is green.");
+}
+
+QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
+{
+    const mt::Table& table = state.table;
+    if (!moves.draw)
+        return state.drawn.exists() ? tr("%1 does not fit either: you pass.").arg(TileWords::text(state.drawn))
+                                    : tr("No tile of yours fits and you cannot draw: you pass.");
+    const int toClose = onlyDoubleToClose(table);
+    if (toClose != mt::noTrain) {
+        const mt::Tile tile = table.trains[static_cast<std::size_t>(toClose)].last;
+        return tr("The double %1 %2 must be closed and no tile of yours fits: draw one.",
+                  "%1: tile, %2: on whose train")
+            .arg(TileWords::text(tile), names.onTrain(toClose));
+    }
+    if (table.phase == mt::Phase::duty)
+        return tr("You owe a tile after your double and none fits: draw one.");
+    if (table.closableDoubles() != 0)
+        return tr("The open doubles must be closed and no tile of yours fits: draw one.");
+    return tr("No tile of yours fits: draw one.");
+}

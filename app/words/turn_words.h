@@ -1,0 +1,21 @@
+// What the seat to move is asked to do, in one sentence.
+#pragma once
+
+#include "app/words/seat_names.h"
+#include "engine/round.h"
+
+class TurnWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TurnWords)
+
+public:
+    /// Another's turn: nothing of a hand enters it.
+    static QString othersTurn(int seat, bool isAi, const SeatNames& names);
+    /// The turn of the seat that is looking.
+    static QString yourTurn(const mt::State& state, const SeatNames& names);
+
+private:
+    static QString opening(const mt::Table& table, const mt::Moves& moves);
+    static QString play(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
+    static QString stuck(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
+};
