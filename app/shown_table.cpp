@@ -36,6 +36,8 @@ void ShownTable::setSeats(const std::vector<Seat>& seats)
 void ShownTable::show(const mt::Game& game, const Looker& looker, int thinking)
 {
     const mt::Table& table = game.round.table;
+    if (!looker.seesHand || looker.seat < 0 || !game.round.hands[at(looker.seat)].has(selected_))
+        selected_ = {};
     std::vector<int> ids;
     if (table.hasMexicanTrain())
         ids.push_back(mt::mexicanTrain);
@@ -62,7 +64,7 @@ TrainRow ShownTable::rowAs(const mt::Game& game, int train, const Looker& looker
     TrainRow row;
     row.trainId = train;
     row.endValue = laid.end;
-    row.marker = laid.marker;
+    row.marker = table.hasMarker(train);
     row.openDouble = table.isOpenDouble(train);
     row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names(looker));
     if (looker.mayMove)
@@ -214,9 +216,7 @@ void ShownTable::unsettle()
         row.isThinking = false;
         trains_.setRow(i, row);
     }
-    selected_ = {};
     hand_.setPlayable({});
-    hand_.setSelected({});
     hand_.setDrawn({});
 }
 

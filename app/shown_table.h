@@ -38,7 +38,8 @@ public:
     void show(const mt::Game& game, const Looker& looker, int thinking);
     /// What has happened, while `looker` looks on; signals and landing places go out until the next show().
     void apply(const mt::Event& event, const Looker& looker);
-    /// Marks where `tile` may be laid; "no tile": nothing is selected.
+    mt::Tile selected() const { return selected_; }
+    /// Marks where `tile` may be laid; "no tile": nothing is selected. It stays selected while it is in the hand shown.
     void select(mt::Tile tile, const mt::State& state, const Looker& looker);
 
     /// The player's own arranging of the hand that is shown.

@@ -55,9 +55,15 @@ QString ResultWords::result(const mt::Game& game, const SeatNames& names)
         return names.isYou(winner) ? tr("You win with %1.", "%1: points").arg(points)
                                    : tr("%1 wins with %2.", "%1: who, %2: points").arg(name, points);
     case mt::TieBreak::zeroRounds:
+        if (names.isYou(winner))
+            return tr("%1 have %2 each. You win: most rounds without a point.", "%1: names, %2: points")
+                .arg(names.list(tied), points);
         return tr("%1 have %2 each. %3 wins: most rounds without a point.", "%1: names, %2: points, %3: winner")
             .arg(names.list(tied), points, name);
     case mt::TieBreak::lowestRound:
+        if (names.isYou(winner))
+            return tr("%1 have %2 each. You win: the lowest round above zero.", "%1: names, %2: points")
+                .arg(names.list(tied), points);
         return tr("%1 have %2 each. %3 wins: the lowest round above zero.", "%1: names, %2: points, %3: winner")
             .arg(names.list(tied), points, name);
     case mt::TieBreak::joint:

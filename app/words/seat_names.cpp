@@ -2,6 +2,11 @@
 
 QString SeatNames::name(int seat) const
 {
+    return isYou(seat) && names_.value(seat).trimmed().isEmpty() ? tr("You") : givenName(seat);
+}
+
+QString SeatNames::givenName(int seat) const
+{
     const QString given = names_.value(seat).trimmed();
     return given.isEmpty() ? tr("Player %1").arg(seat + 1) : given;
 }

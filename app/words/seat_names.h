@@ -8,7 +8,8 @@
 #include <QStringList>
 
 /// A value, cheap to make anew: a sentence that must survive a change of language keeps its facts and asks again.
-class SeatNames {
+class SeatNames
+{
     Q_DECLARE_TR_FUNCTIONS(SeatNames)
 
 public:
@@ -19,8 +20,10 @@ public:
     int you() const { return you_; }
     bool isYou(int seat) const { return seat == you_; }
     int count() const { return static_cast<int>(names_.size()); }
-    /// "Anna"; a seat without a name is "Player 3".
+    /// "Anna"; a seat without a name is "You" to itself and "Player 3" to others.
     QString name(int seat) const;
+    /// The same without "You".
+    QString givenName(int seat) const;
     /// "Anna's train", "your train", "the Mexican Train": within a sentence, as its subject.
     QString train(int train) const;
     /// The same at the start of a sentence: "The Mexican Train".

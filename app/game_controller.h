@@ -1,0 +1,185 @@
+// The only object that QML talks to: what the table shows, and what a player may ask of it.
+//
+// Seats and trains are the engine's ids (seats from 0, 14 the Mexican Train), tiles are Tile::index(). Whether an
+// intent is carried out is the engine's to say; what it refuses becomes the sentence, and `refused` is emitted.
+#pragma once
+
+#include "app/ai_worker.h"
+#include "app/event_player.h"
+#include "app/game_session.h"
+#include "app/language/language_model.h"
+#include "app/language/languages.h"
+#include "app/models/score_model.h"
+#include "app/setup/new_game_setup.h"
+#include "app/shown_table.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+class GameController : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes the game.")
+
+    Q_PROPERTY(bool active READ active NOTIFY stateChanged)
+    Q_PROPERTY(int round READ round NOTIFY stateChanged)
+    Q_PROPERTY(int rounds READ rounds NOTIFY stateChanged)
+    Q_PROPERTY(int engineValue READ engineValue NOTIFY stateChanged)
+    Q_PROPERTY(QString rulebook READ rulebook NOTIFY stateChanged)
+    Q_PROPERTY(QString title READ title NOTIFY stateChanged)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)
+    Q_PROPERTY(bool sentenceIsRefusal READ sentenceIsRefusal NOTIFY sentenceChanged)
+    Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
+    Q_PROPERTY(HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY stateChanged)
+    Q_PROPERTY(bool myTurn READ myTurn NOTIFY stateChanged)
+    Q_PROPERTY(int boneyardCount READ boneyardCount NOTIFY boneyardChanged)
+    Q_PROPERTY(bool canDraw READ canDraw NOTIFY stateChanged)
+    Q_PROPERTY(bool canPass READ canPass NOTIFY stateChanged)
+    Q_PROPERTY(bool canEndOpening READ canEndOpening NOTIFY stateChanged)
+    Q_PROPERTY(bool markerQuestion READ markerQuestion NOTIFY stateChanged)
+    Q_PROPERTY(int selectedTile READ selectedTile NOTIFY selectionChanged)
+    Q_PROPERTY(bool curtain READ curtain NOTIFY stateChanged)
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
+    Q_PROPERTY(bool roundEnded READ roundEnded NOTIFY stateChanged)
+    Q_PROPERTY(bool gameOver READ gameOver NOTIFY stateChanged)
+    Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
+    Q_PROPERTY(HandListModel* revealedHands READ revealedHands CONSTANT)
+    Q_PROPERTY(QString roundSummary READ roundSummary NOTIFY stateChanged)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged)
+    Q_PROPERTY(QList<int> winners READ winners NOTIFY stateChanged)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged)
+    Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY stateChanged)
+    Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+    Q_PROPERTY(bool problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString problemText READ problemText NOTIFY problemChanged)
+    Q_PROPERTY(NewGameSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(LanguageModel* languages READ languages CONSTANT)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+
+public:
+    /// `dataDir`: where saved games and settings are; empty: the platform's own places.
+    explicit GameController(const QString& dataDir = {}, QObject* parent = nullptr);
+    ~GameController() override;
+
+    bool active() const { return session_.isActive(); }
+    int round() const;
+    int rounds() const;
+    int engineValue() const { return table_.engineValue(); }
+    QString rulebook() const;
+    QString title() const;
+    QString sentence() const;
+    bool sentenceIsRefusal() const { return note_ != Note::none; }
+    TrainModel* trains() { return &table_.trains(); }
+    HandModel* hand() { return &table_.hand(); }
+    int viewSeat() const { return looker_.seat; }
+    bool myTurn() const { return looker_.mayMove; }
+    int boneyardCount() const { return table_.boneyardCount(); }
+    bool canDraw() const { return can(mt::ActionKind::draw); }
+    bool canPass() const { return can(mt::ActionKind::pass); }
+    bool canEndOpening() const { return can(mt::ActionKind::endOpening); }
+    bool markerQuestion() const { return can(mt::ActionKind::marker); }
+    int selectedTile() const;
+    bool curtain() const { return curtain_; }
+    QString curtainName() const;
+    bool roundEnded() const { return roundEnded_; }
+    bool gameOver() const { return roundEnded_ && session_.isOver(); }
+    ScoreModel* scores() { return &scores_; }
+    HandListModel* revealedHands() { return &table_.faceUp(); }
+    QString roundSummary() const;
+    QString resultText() const;
+    QList<int> winners() const;
+    bool thinking() const { return thinkingSeat_ >= 0; }
+    int thinkingSeat() const { return thinkingSeat_; }
+    qreal pace() const { return pace_; }
+    void setPace(qreal pace);
+    bool problem() const { return !problemText().isEmpty(); }
+    QString problemText() const;
+    NewGameSetup* setup() { return &setup_; }
+    LanguageModel* languages() { return &languageModel_; }
+    QString language() const { return languages_.current(); }
+    void setLanguage(const QString& code);
+
+    /// True: carried out.
+    Q_INVOKABLE bool play(int tileId, int train);
+    Q_INVOKABLE bool playSelected(int train);
+    /// Plays the tile where it fits if that is one place only.
+    Q_INVOKABLE bool playOnlyPlace(int tileId);
+    Q_INVOKABLE bool draw();
+    Q_INVOKABLE bool pass();
+    Q_INVOKABLE bool endOpening();
+    Q_INVOKABLE bool decideMarker(bool keep);
+    /// The tile of the hand that is shown; the same again or -1: none.
+    Q_INVOKABLE void select(int tileId);
+    /// The trains that accept the tile now, by the engine's legal actions.
+    Q_INVOKABLE QList<int> placesFor(int tileId) const;
+    Q_INVOKABLE void moveHandTile(int from, int to);
+    /// 0 by number, 1 by pips.
+    Q_INVOKABLE void sortHand(int order);
+    Q_INVOKABLE void liftCurtain();
+    Q_INVOKABLE void nextRound();
+    Q_INVOKABLE void abandonGame();
+    /// False: it cannot be played (setup->error).
+    Q_INVOKABLE bool startGame(NewGameSetup* setup);
+    Q_INVOKABLE void dismissProblem();
+
+    const GameSession& session() const { return session_; }
+    /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
+    bool isSettled() const { return !player_.isBusy() && thinkingSeat_ < 0; }
+
+signals:
+    void stateChanged();
+    void sentenceChanged();
+    void selectionChanged();
+    void boneyardChanged();
+    void paceChanged();
+    void problemChanged();
+    void languageChanged();
+    void refused(int tileId, int train);
+    void tilePlayed(int seat, int tileId, int train);
+    void tileDrawn(int seat);
+    void markerMoved(int train, bool placed);
+    void lastTileCalled(int seat);
+    void announced(const QString& text);
+
+private:
+    /// What the sentence says instead of whose turn it is.
+    enum class Note { none, refusal, severalPlaces, noPlace };
+
+    bool can(mt::ActionKind kind) const;
+    bool attempt(mt::Action action);
+    void perform(const mt::Action& action);
+    bool refuse(Note note, const mt::Refusal& refusal, mt::Tile tile, int train);
+    void showEvent(const mt::Event& event);
+    void settle();
+    void look();
+    void askAi();
+    void showScores();
+    void retranslate();
+    void begin();
+    void stopEverything();
+    SeatNames names() const;
+    QString languageAtStart() const;
+
+    QSettings settings_;
+    Languages languages_;
+    LanguageModel languageModel_;
+    GameSession session_;
+    ShownTable table_;
+    ScoreModel scores_;
+    NewGameSetup setup_;
+    EventPlayer player_;
+    AiWorker ai_;
+
+    Looker looker_;
+    bool curtain_ = false;
+    int liftedFor_ = -1; ///< the seat for whose turn the curtain has been lifted
+    bool roundEnded_ = false;
+    int thinkingSeat_ = -1;
+    qreal pace_ = 1;
+    Note note_ = Note::none;
+    mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other note
+    mt::Event lastEvent_;
+};

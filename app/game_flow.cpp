@@ -1,0 +1,232 @@
+// How a game goes on: events are shown one by one, then the table settles and the next seat is asked.
+#include "app/game_controller.h"
+
+#include "app/words/event_words.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace
+{
+
+using std::chrono::milliseconds;
+
+// How long an AI seat takes at least, at pace 1: a thought, or the moment to see that there is nothing to think about.
+constexpr milliseconds thought{900};
+constexpr milliseconds reflex{350};
+
+QString folder(const QString& dataDir)
+{
+    const QString path = dataDir.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                                                 QStringLiteral("/mexican-train")
+                                           : dataDir;
+    return QDir(path).absolutePath();
+}
+
+} // namespace
+
+GameController::GameController(const QString& dataDir, QObject* parent)
+    : QObject(parent), settings_(folder(dataDir) + QStringLiteral("/settings.ini"), QSettings::IniFormat)
+{
+    languages_.use(languageAtStart());
+    setup_.load(settings_);
+    connect(&languages_, &Languages::changed, this, &GameController::retranslate);
+    connect(&player_, &EventPlayer::shown, this, &GameController::showEvent);
+    connect(&player_, &EventPlayer::finished, this, &GameController::settle);
+    connect(&ai_, &AiWorker::decided, this, [this](const mt::Action& action) {
+        thinkingSeat_ = -1;
+        perform(action);
+    });
+}
+
+GameController::~GameController() { stopEverything(); }
+
+bool GameController::startGame(NewGameSetup* setup)
+{
+    if (setup == nullptr || !setup->rules())
+        return false;
+    setup->save(settings_);
+    stopEverything();
+    session_.start(setup->start());
+    begin();
+    return true;
+}
+
+// The session holds a game that the window does not know yet.
+void GameController::begin()
+{
+    table_.setSeats(session_.seats());
+    settle();
+}
+
+void GameController::nextRound()
+{
+    player_.flush();
+    if (!roundEnded_ || gameOver())
+        return;
+    session_.beginRound();
+    settle();
+}
+
+void GameController::abandonGame()
+{
+    stopEverything();
+    session_.close();
+    table_.clear();
+    scores_.show({});
+    scores_.setSeatNames({});
+    look();
+    emit stateChanged();
+    emit boneyardChanged();
+    emit selectionChanged();
+    emit sentenceChanged();
+}
+
+void GameController::stopEverything()
+{
+    ai_.cancel();
+    player_.drop();
+    thinkingSeat_ = -1;
+    note_ = Note::none;
+    liftedFor_ = -1;
+    roundEnded_ = false;
+}
+
+void GameController::perform(const mt::Action& action)
+{
+    note_ = Note::none;
+    player_.play(session_.perform(action));
+}
+
+void GameController::showEvent(const mt::Event& event)
+{
+    // From here on nobody is asked anything until the table settles.
+    looker_.mayMove = false;
+    lastEvent_ = event;
+    const int selected = selectedTile();
+    table_.apply(event, looker_);
+    switch (event.kind) {
+    case mt::EventKind::tilePlayed: emit tilePlayed(event.seat, event.tile.index(), event.train); break;
+    case mt::EventKind::tileDrawn: emit tileDrawn(event.seat); break;
+    case mt::EventKind::markerPlaced: emit markerMoved(event.train, true); break;
+    case mt::EventKind::markerRemoved: emit markerMoved(event.train, false); break;
+    case mt::EventKind::lastTile: emit lastTileCalled(event.seat); break;
+    default: break;
+    }
+    if (selectedTile() != selected)
+        emit selectionChanged();
+    emit stateChanged();
+    emit boneyardChanged();
+    const QString text = EventWords::sentence(event, names());
+    if (text.isEmpty())
+        return;
+    emit sentenceChanged();
+    emit announced(text);
+}
+
+void GameController::settle()
+{
+    const int mover = session_.mover();
+    roundEnded_ = active() && mover < 0;
+    if (mover != liftedFor_)
+        liftedFor_ = -1;
+    const bool isAis = mover >= 0 && !session_.isHumansTurn();
+    thinkingSeat_ = isAis ? mover : -1;
+    look();
+    table_.show(session_.game(), looker_, thinkingSeat_);
+    showScores();
+    emit selectionChanged();
+    emit boneyardChanged();
+    emit stateChanged();
+    emit sentenceChanged();
+    if (isAis)
+        askAi();
+    else if (looker_.mayMove)
+        emit announced(sentence());
+}
+
+// With several humans a hand is in the window only while it is that seat's turn and the curtain has been lifted for
+// it. Where all hands lie open there is nothing to hide.
+void GameController::look()
+{
+    curtain_ = false;
+    looker_ = {};
+    if (!active())
+        return;
+    const bool humansTurn = session_.isHumansTurn();
+    if (session_.humans() == 1) {
+        for (int seat = 0; seat < session_.game().rules.players; ++seat)
+            if (session_.seat(seat).isHuman)
+                looker_ = {seat, true, humansTurn};
+        return;
+    }
+    if (!humansTurn)
+        return;
+    curtain_ = liftedFor_ != session_.mover() && !session_.game().rules.options.openHands;
+    looker_ = {session_.mover(), !curtain_, !curtain_};
+}
+
+void GameController::liftCurtain()
+{
+    if (!curtain_)
+        return;
+    liftedFor_ = session_.mover();
+    settle();
+}
+
+void GameController::askAi()
+{
+    const int seat = session_.mover();
+    AiWorker::Question question{session_.seat(seat).level, mt::viewOf(session_.state(), seat), session_.decisionSeed()};
+    const bool isForced = mt::legalActions(question.view).size() == 1;
+    const auto atLeast = std::chrono::duration_cast<milliseconds>((isForced ? reflex : thought) * pace_);
+    ai_.ask(std::move(question), atLeast);
+}
+
+void GameController::showScores()
+{
+    const mt::Game& game = session_.game();
+    QStringList seatNames;
+    for (int seat = 0; seat < game.rules.players; ++seat)
+        seatNames.append(names().name(seat));
+    scores_.setSeatNames(seatNames);
+    std::vector<ScoreModel::Row> rows;
+    for (const std::vector<int>& scores : game.scores)
+        rows.push_back({game.rules.options.set - static_cast<int>(rows.size()), {scores.begin(), scores.end()}});
+    scores_.show(rows);
+}
+
+SeatNames GameController::names() const { return {session_.seatNames(), looker_.seat}; }
+
+void GameController::setLanguage(const QString& code)
+{
+    if (languages_.use(code))
+        settings_.setValue(QStringLiteral("language"), code);
+}
+
+// The one chosen last, else the system's.
+QString GameController::languageAtStart() const
+{
+    const QString saved = settings_.value(QStringLiteral("language")).toString();
+    if (languageModel_.codes().contains(saved))
+        return saved;
+    return Languages::bestFor(QLocale::system().uiLanguages(), languageModel_.codes());
+}
+
+void GameController::retranslate()
+{
+    setup_.retranslate();
+    table_.retranslate();
+    if (active() && !player_.isBusy()) {
+        table_.show(session_.game(), looker_, thinkingSeat_);
+        showScores();
+    }
+    emit stateChanged();
+    emit sentenceChanged();
+    emit problemChanged();
+    emit languageChanged();
+}
+
+QString GameController::problemText() const { return {}; }
+
+void GameController::dismissProblem() {}

@@ -1,0 +1,33 @@
+// The AI levels that are offered to players, in words.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <string>
+#include <vector>
+
+class LevelModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of the new game's setup.")
+
+public:
+    enum Role { IdRole = Qt::UserRole + 1, NameRole, BlurbRole };
+
+    explicit LevelModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void retranslate();
+
+    /// From the weakest to the strongest.
+    const std::vector<std::string>& ids() const { return ids_; }
+    /// The row of that level, or -1.
+    int rowOf(const std::string& id) const;
+
+private:
+    std::vector<std::string> ids_;
+};

@@ -1,0 +1,183 @@
+#include "app/setup/new_game_setup.h"
+
+#include "app/words/rules_words.h"
+#include "engine/random.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace
+{
+
+// 128 bits that nobody can guess.
+std::string randomSeed()
+{
+    const quint64 high = QRandomGenerator::system()->generate64();
+    const quint64 low = QRandomGenerator::system()->generate64();
+    return QStringLiteral("%1%2").arg(high, 16, 16, QLatin1Char('0')).arg(low, 16, 16, QLatin1Char('0')).toStdString();
+}
+
+} // namespace
+
+NewGameSetup::NewGameSetup(QObject* parent) : QObject(parent), seats_(levels_)
+{
+    connect(&options_, &OptionModel::edited, this, &NewGameSetup::change);
+    connect(&seats_, &SeatModel::edited, this, &NewGameSetup::resolve);
+    resolve();
+}
+
+void NewGameSetup::setRulebook(int row)
+{
+    if (row == rulebook_ || row < 0 || row >= rulebooks_.rowCount())
+        return;
+    rulebook_ = row;
+    changes_.clear();
+    if (length_ == Short && !shortAvailable())
+        length_ = Full;
+    resolve();
+}
+
+QString NewGameSetup::rulebookName() const { return RulesWords::rulebookName(book().id); }
+
+QString NewGameSetup::rulebookBlurb() const { return RulesWords::rulebookBlurb(book().id); }
+
+void NewGameSetup::setLength(int length)
+{
+    if (length < Full || length > Short)
+        return;
+    length_ = length;
+    resolve();
+}
+
+void NewGameSetup::setRoundsChosen(int rounds)
+{
+    roundsChosen_ = std::clamp(rounds, 1, maxRounds_);
+    resolve();
+}
+
+int NewGameSetup::firstSeatQuestion() const
+{
+    if (!rules_ || rules_->options.starter != mt::Starter::rotate || seats_.humans() < 2)
+        return 0;
+    switch (book().firstPlayer) {
+    case mt::FirstPlayer::oldest: return 1;
+    case mt::FirstPlayer::youngest: return 2;
+    case mt::FirstPlayer::any: return 3;
+    }
+    return 0;
+}
+
+void NewGameSetup::setFirstSeat(int seat)
+{
+    firstSeat_ = seat >= 0 && seat < seats_.count() ? seat : -1;
+    emit changed();
+}
+
+QString NewGameSetup::error() const { return error_ ? RulesWords::errorSentence(*error_) : QString(); }
+
+void NewGameSetup::resetOptions()
+{
+    changes_.clear();
+    resolve();
+}
+
+GameStart NewGameSetup::start() const
+{
+    GameStart start{*rules_, seats_.seats(), firstSeat_, seed_ ? *seed_ : randomSeed()};
+    if (start.firstSeat < 0) {
+        mt::Rng rng(start.seed + "/first");
+        start.firstSeat = static_cast<int>(rng.below(static_cast<std::uint32_t>(seats_.count())));
+    }
+    return start;
+}
+
+void NewGameSetup::take(const NewGameSpec& spec)
+{
+    const std::span<const mt::Rulebook> books = mt::allRulebooks();
+    for (std::size_t row = 0; row < books.size(); ++row)
+        if (books[row].id == spec.rulebook)
+            rulebook_ = static_cast<int>(row);
+    changes_ = spec.changes;
+    takeLengthFrom(changes_);
+    seed_ = spec.seed;
+    firstSeat_ = spec.firstSeat;
+    seats_.setSeats(spec.seats);
+    resolve();
+}
+
+// `short` and, in other games, `rounds` are the length; a value that cannot be one stays among the changes, where it
+// is an error.
+void NewGameSetup::takeLengthFrom(mt::OptionChanges& changes)
+{
+    length_ = Full;
+    const auto takeOut = [&changes](std::string_view name, auto use) {
+        std::erase_if(changes, [&](const auto& change) {
+            const int value = change.first == name ? mt::findOption(name)->parse(change.second) : -1;
+            if (value >= 0)
+                use(value);
+            return value >= 0;
+        });
+    };
+    takeOut("short", [this](int value) { length_ = value == 1 ? Short : Full; });
+    if (length_ == Short)
+        return;
+    takeOut("rounds", [this](int value) {
+        length_ = ChosenRounds;
+        roundsChosen_ = value;
+    });
+}
+
+void NewGameSetup::change(const QString& option, const QString& value)
+{
+    const std::string name = option.toStdString();
+    std::erase_if(changes_, [&](const auto& change) { return change.first == name; });
+    const mt::OptionInfo& info = *mt::findOption(name);
+    // Back at the printed value it is no change, except that the tile set has a proposal instead.
+    if (info.text(info.get(book().options)) != value.toStdString() || name == "set")
+        changes_.emplace_back(name, value.toStdString());
+    resolve();
+}
+
+mt::OptionChanges NewGameSetup::allChanges() const
+{
+    mt::OptionChanges changes = changes_;
+    if (length_ == ChosenRounds)
+        changes.emplace_back("rounds", std::to_string(roundsChosen_));
+    if (length_ == Short)
+        changes.emplace_back("short", "true");
+    return changes;
+}
+
+void NewGameSetup::resolve()
+{
+    const auto resolved = mt::resolveRules(book().id, allChanges(), seats_.count());
+    rules_.reset();
+    error_.reset();
+    mt::Options shown = book().options;
+    mt::Options printed = shown;
+    if (const auto* rules = std::get_if<mt::GameRules>(&resolved)) {
+        rules_ = *rules;
+        shown = rules->options;
+        const auto plain = mt::resolveRules(book().id, {}, seats_.count());
+        if (const auto* plainRules = std::get_if<mt::GameRules>(&plain))
+            printed = plainRules->options;
+    } else {
+        error_ = std::get<mt::RulesError>(resolved);
+        for (const auto& [name, text] : changes_)
+            if (const mt::OptionInfo* option = mt::findOption(name); option && option->parse(text) >= 0)
+                option->set(shown, option->parse(text));
+    }
+    maxRounds_ = shown.set + 1;
+    options_.show(shown, printed);
+    emit changed();
+}
+
+void NewGameSetup::retranslate()
+{
+    rulebooks_.retranslate();
+    options_.retranslate();
+    levels_.retranslate();
+    seats_.retranslate();
+    emit changed();
+}

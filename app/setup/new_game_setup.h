@@ -1,0 +1,106 @@
+// What the new-game dialog asks: rulebook, options, seats, length, who begins; and whether it can be played.
+#pragma once
+
+#include "app/game_session.h"
+#include "app/setup/new_game_spec.h"
+#include "app/setup/option_model.h"
+#include "app/setup/rulebook_model.h"
+#include "app/setup/seat_model.h"
+
+#include <QObject>
+#include <QSettings>
+
+#include <optional>
+
+class NewGameSetup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The game has one.")
+    Q_PROPERTY(RulebookModel* rulebooks READ rulebooks CONSTANT)
+    Q_PROPERTY(OptionModel* options READ options CONSTANT)
+    Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
+    Q_PROPERTY(LevelModel* levels READ levels CONSTANT)
+    /// The row in `rulebooks`. Another rulebook brings its own options.
+    Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
+    Q_PROPERTY(QString rulebookName READ rulebookName NOTIFY changed)
+    Q_PROPERTY(QString rulebookBlurb READ rulebookBlurb NOTIFY changed)
+    Q_PROPERTY(int fewestSeats READ fewestSeats NOTIFY changed)
+    Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
+    Q_PROPERTY(int length READ length WRITE setLength NOTIFY changed)
+    Q_PROPERTY(int roundsChosen READ roundsChosen WRITE setRoundsChosen NOTIFY changed)
+    Q_PROPERTY(int maxRounds READ maxRounds NOTIFY changed)
+    Q_PROPERTY(bool shortAvailable READ shortAvailable NOTIFY changed)
+    /// 0: not asked, 1: who is the oldest, 2: who is the youngest, 3: who begins (the rulebook says nothing of age).
+    Q_PROPERTY(int firstSeatQuestion READ firstSeatQuestion NOTIFY changed)
+    /// From 0, -1: at random.
+    Q_PROPERTY(int firstSeat READ firstSeat WRITE setFirstSeat NOTIFY changed)
+    /// Why it cannot be played, in a sentence; empty: it can.
+    Q_PROPERTY(QString error READ error NOTIFY changed)
+    /// The number of tiles dealt to each, 0 while there is an error.
+    Q_PROPERTY(int handSize READ handSize NOTIFY changed)
+
+public:
+    enum Length { Full, ChosenRounds, Short };
+    Q_ENUM(Length)
+
+    explicit NewGameSetup(QObject* parent = nullptr);
+
+    RulebookModel* rulebooks() { return &rulebooks_; }
+    OptionModel* options() { return &options_; }
+    SeatModel* seats() { return &seats_; }
+    LevelModel* levels() { return &levels_; }
+    int rulebook() const { return rulebook_; }
+    void setRulebook(int row);
+    QString rulebookName() const;
+    QString rulebookBlurb() const;
+    int fewestSeats() const { return book().minPlayers; }
+    int mostSeats() const { return book().maxPlayers; }
+    int length() const { return length_; }
+    void setLength(int length);
+    int roundsChosen() const { return roundsChosen_; }
+    void setRoundsChosen(int rounds);
+    int maxRounds() const { return maxRounds_; }
+    bool shortAvailable() const { return book().hasShort; }
+    int firstSeatQuestion() const;
+    int firstSeat() const { return firstSeat_; }
+    void setFirstSeat(int seat);
+    QString error() const;
+    int handSize() const { return rules_ ? rules_->handSize : 0; }
+    /// Back to the rulebook as it is printed.
+    Q_INVOKABLE void resetOptions();
+
+    /// The rules as they stand, or nothing while there is an error.
+    const std::optional<mt::GameRules>& rules() const { return rules_; }
+    /// The game that begins from this; only without an error.
+    GameStart start() const;
+    /// Takes over what a spec says; the error, if its options cannot be played, is error().
+    void take(const NewGameSpec& spec);
+    void save(QSettings& settings) const;
+    void load(QSettings& settings);
+    void retranslate();
+
+signals:
+    void changed();
+
+private:
+    const mt::Rulebook& book() const { return mt::allRulebooks()[static_cast<std::size_t>(rulebook_)]; }
+    mt::OptionChanges allChanges() const;
+    void change(const QString& option, const QString& value);
+    void takeLengthFrom(mt::OptionChanges& changes);
+    void resolve();
+
+    RulebookModel rulebooks_;
+    OptionModel options_;
+    LevelModel levels_;
+    SeatModel seats_;
+    int rulebook_ = 0;
+    mt::OptionChanges changes_; ///< what differs from the rulebook, the length apart
+    int length_ = Full;
+    int roundsChosen_ = 3;
+    int maxRounds_ = 13;
+    int firstSeat_ = -1;
+    std::optional<std::string> seed_;
+    std::optional<mt::GameRules> rules_;
+    std::optional<mt::RulesError> error_;
+};

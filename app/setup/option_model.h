@@ -1,0 +1,59 @@
+// The options of a new game's rules, each with its label, a line of help and its values in words.
+// Rounds and the short game are not among them: they are the game's length, which NewGameSetup asks for itself.
+#pragma once
+
+#include "engine/rules/catalogue.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+class OptionModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of the new game's setup.")
+
+public:
+    enum Role {
+        NameRole = Qt::UserRole + 1,
+        LabelRole,
+        HelpRole,
+        KindRole,   ///< 0: one of `values`; 1: yes or no (also `values`); 2: a number from `low` to `high`
+        ValuesRole, ///< QStringList, the values in words; empty for kind 2
+        ValueRole,  ///< int: the index into `values`, or the number itself for kind 2
+        ValueTextRole,
+        LowRole,
+        HighRole,
+        IsHouseRuleRole, ///< no leaflet prints this option
+        IsChangedRole,   ///< it differs from the rulebook
+        AvailableRole    ///< it has an effect under the other options
+    };
+    enum Kind { Choice, YesNo, Number };
+
+    explicit OptionModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+    void retranslate();
+
+    /// `value` as ValueRole has it; false for a row or value that there is not. Emits `edited` when it is another one.
+    Q_INVOKABLE bool setValue(int row, int value);
+    /// Shows these options against what the rulebook prints.
+    void show(const mt::Options& options, const mt::Options& printed);
+
+signals:
+    void edited(const QString& option, const QString& value);
+
+private:
+    const mt::OptionInfo& info(int row) const { return *infos_[static_cast<std::size_t>(row)]; }
+    static Kind kindOf(const mt::OptionInfo& info);
+    QStringList valueTexts(const mt::OptionInfo& info) const;
+    bool isAvailable(const mt::OptionInfo& info) const;
+
+    std::vector<const mt::OptionInfo*> infos_;
+    mt::Options options_;
+    mt::Options printed_;
+};
