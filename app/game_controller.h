@@ -100,7 +100,10 @@ public:
     NewGameSetup* setup() { return &setup_; }
     LanguageModel* languages() { return &languageModel_; }
     QString language() const { return languages_.current(); }
+    /// Also at the next start; a code that is not among `languages` changes nothing.
     void setLanguage(const QString& code);
+    /// For this time only; false: there is no such language.
+    bool useLanguage(const QString& code) { return languages_.use(code); }
 
     /// True: carried out.
     Q_INVOKABLE bool play(int tileId, int train);

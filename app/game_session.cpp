@@ -35,7 +35,9 @@ void GameSession::beginRound()
 {
     const int round = mt::nextRound(game_);
     mt::Rng rng(seed_ + "/round/" + std::to_string(round));
-    mt::beginRound(game_, mt::makeDeal(game_.rules, round, game_.firstSeat, rng));
+    mt::Deal deal;
+    mt::makeDeal(game_.rules, round, game_.firstSeat, rng, deal);
+    mt::beginRound(game_, deal);
     actions_ = 0;
 }
 

@@ -1,0 +1,28 @@
+// The program's arguments. Understood before there is a window, so that --help and mistakes need no display.
+#pragma once
+
+#include "app/setup/new_game_spec.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+struct Arguments {
+    std::optional<NewGameSpec> newGame;
+    QString record;   ///< to open; empty: none
+    QString language; ///< empty: the one chosen last, else the system's
+    QString dataDir;  ///< empty: the platform's own places
+
+    enum class Ending { none, help, version, usage, wrongInput };
+    /// Anything but `none`: the program ends at once, with `message` (help and version on standard output, mistakes
+    /// on standard error).
+    Ending ending = Ending::none;
+    QString message;
+
+    /// 0, 1 for wrong input, 2 for wrong usage.
+    int exitCode() const;
+};
+
+/// Without the program's own name.
+Arguments parseArguments(const QStringList& words);

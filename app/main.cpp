@@ -1,0 +1,73 @@
+// The program: arguments, one controller, one window.
+#include "app/arguments.h"
+#include "app/game_controller.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+
+#include <cstdio>
+
+namespace
+{
+
+int fail(int code, const QString& message)
+{
+    std::fprintf(stderr, "mexican-train: %s\n", qPrintable(message));
+    return code;
+}
+
+// What the arguments ask for; a message when that is not possible.
+QString begin(GameController& game, const Arguments& arguments)
+{
+    if (!arguments.language.isEmpty()) {
+        if (!game.useLanguage(arguments.language))
+            return QStringLiteral("--language: there is no \"%1\", only %2")
+                .arg(arguments.language, game.languages()->codes().join(QStringLiteral(", ")));
+    }
+    if (arguments.newGame) {
+        game.setup()->take(*arguments.newGame);
+        if (!game.startGame(game.setup()))
+            return QStringLiteral("--new: ") + game.setup()->error();
+    }
+    return {};
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    const Arguments arguments = parseArguments(words);
+    if (arguments.exitCode() != 0)
+        return fail(arguments.exitCode(), arguments.message);
+    if (arguments.ending != Arguments::Ending::none)
+        return std::fputs(qPrintable(arguments.message), stdout) < 0;
+
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+    const QApplication app(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("mexican-train"));
+    QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("mexican-train"));
+    // Latin and Cyrillic before the Chinese face, or Chinese appears in Japanese shapes.
+    QFont font = QApplication::font();
+    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")});
+    QApplication::setFont(font);
+
+    GameController game(arguments.dataDir);
+    const QString wrong = begin(game, arguments);
+    if (!wrong.isEmpty())
+        return fail(1, wrong);
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    QObject::connect(&game, &GameController::languageChanged, &engine, &QQmlEngine::retranslate);
+    engine.setInitialProperties({{QStringLiteral("game"), QVariant::fromValue(&game)}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return fail(1, QStringLiteral("the window could not be made"));
+    return QApplication::exec();
+}

@@ -1,0 +1,923 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>You draw %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 is in the station.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <comment>on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is closed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have one tile left!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has one tile left!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play %1 %2.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameController</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits nowhere now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionWords</name>
+    <message>
+        <source>Tile set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pips the largest double of the set has on each half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the double is that the trains start from when the tiles are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody holds the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long tiles are drawn until the engine turns up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which player has the first turn of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player lays in the first turn of each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a player may start the train that belongs to everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own train first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before your own train is started you play nowhere else, except to close a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a player who lays a double still has to lay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place of that tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the tile that a double asks for may be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double drawn after a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when the tile drawn for a double is a double itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several open doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of them may be closed first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open double binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who must close a double that was left open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out on a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a double may be the last tile of a hand without a tile after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a player draws who cannot play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles are drawn at most when nothing fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player who has drawn may draw again in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the locomotive off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the locomotive that opens a train to everybody comes off again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty boneyard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens when no tile is left to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points the 0-0 costs when it is left in a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many rounds are played; each has an engine one lower than the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins when several players have the lowest total.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands lie face up: for learning together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double-9 set and ten rounds, for 2 to 4 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which table says how many tiles each player gets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after the first round in which a total reaches it; 0 means never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt with the other tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the station before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody draws in whole passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawing stops as soon as it turns up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the holder of the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each player in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one tile, as always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many tiles as fit, on one&apos;s own train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in any turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from one&apos;s second turn on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once one&apos;s own train is started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more tile, not a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more tile; a double asks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on any train open to the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the double itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it must be laid and asks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it may be laid and asks again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the oldest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next player only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a fixed number of tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until a tile fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each tile to be laid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by itself, when the owner plays there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the owner decides after playing there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the owner decides after any play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who cannot play passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the round ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has most rounds without a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s own table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Cardinal table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Masters table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pressman table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double-%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not your turn: %1 is to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such train in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile %1 is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have drawn: only that tile, %1, can be laid now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play: %1 fits %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a tile from the boneyard before you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boneyard is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have drawn already and may not draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is drawn in your first turn of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide whether your locomotive stays or comes off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide about a locomotive now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a first turn that could be ended early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay at least one tile on your train first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have laid tiles: finish your first turn instead of passing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the double %1 %2 must be closed.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double %1 %2 was laid earlier and must be closed first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is closed to you: no locomotive stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start your own train before you play elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may start the Mexican Train from your second turn on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may start the Mexican Train once your own train has a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you play on your own train only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next tile must lie on the double %1 itself, %2.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: a tile with a %3 is needed there.</source>
+        <comment>%1: tile, %2: on whose train, %3: value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>You are out: the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out: the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are out: the round is over.</source>
+        <comment>several names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can play any more: the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boneyard is empty: the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win with %1.</source>
+        <comment>%1: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have %2 each. You win: most rounds without a point.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
+        <comment>%1: names, %2: points, %3: winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have %2 each. You win: the lowest round above zero.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
+        <comment>%1: names, %2: points, %3: winner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win together with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesWords</name>
+    <message>
+        <source>Eco Wood Art</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double is laid and draws again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tactic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Novelca</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Big table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no option called &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook is for %1 to %2 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This rulebook has no short game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game is played with the double-9 set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With this set at most %n round(s) can be played.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double-%2 set does not have enough tiles for %1 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train</source>
+        <comment>start of a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your train</source>
+        <comment>start of a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1&apos;s train</source>
+        <comment>start of a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1&apos;s train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a list goes on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>Tile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainWords</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, double to be closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, ends in %2, closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may take your locomotive off or leave your train open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first turn: lay as many tiles as you like on your own train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay another tile on your train, or finish your first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No further tile fits: finish your first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew %1: lay it, or keep it and pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew %1, and it fits: lay it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: close the double %1 %2.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile, but not a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: close one of the open doubles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: play a tile where the signal is green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit either: you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours fits and you cannot draw: you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe a tile after your double and none fits: draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours fits: draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
