@@ -1,0 +1,242 @@
+#include "tile_art.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace
+{
+constexpr int pipValues = 19;
+constexpr int gap = 2; // between parts, so that smoothing never shows a neighbour
+
+// The pips of a half, counted column by column for a tile that stands upright. Up to nine they sit as on any domino;
+// above that every value keeps a silhouette of its own, so that it is known without counting.
+using Columns = std::vector<int>;
+
+const Columns& columnsOf(int value)
+{
+    static const std::array<Columns, pipValues> columns{{
+        {},        {0, 1, 0}, {1, 0, 1},    {1, 1, 1},       {2, 0, 2},    {2, 1, 2}, {3, 0, 3},
+        {3, 1, 3}, {3, 2, 3}, {3, 3, 3},    {4, 2, 4},       {4, 3, 4},    {4, 4, 4}, {5, 3, 5},
+        {5, 4, 5}, {5, 5, 5}, {4, 4, 4, 4}, {3, 4, 3, 4, 3}, {5, 4, 4, 5},
+    }};
+    return columns[static_cast<std::size_t>(value)];
+}
+
+int tallest(int value) { return std::ranges::max(columnsOf(value)); }
+
+// How far down its column, 0..1, a pip sits: a shorter column stands between the pips of its neighbours.
+double heightInColumn(int value, int column, int index)
+{
+    const int count = columnsOf(value)[static_cast<std::size_t>(column)];
+    const int most = tallest(value);
+    if (value == 2 || value == 3) // the falling diagonal
+        return column / 2.0;
+    if (most == 3 && count == 2) // an eight leaves out its middle
+        return index;
+    if (most == 1)
+        return 0.5;
+    return (index + (most - count) / 2.0) / (most - 1);
+}
+
+std::vector<QPointF> pipCentres(int value, double side)
+{
+    const Columns& columns = columnsOf(value);
+    const double margin = side * (tallest(value) > 4 ? 0.15 : tallest(value) > 3 ? 0.17 : 0.215);
+    const double span = side - 2 * margin;
+    std::vector<QPointF> centres;
+    for (int column = 0; column < static_cast<int>(columns.size()); ++column)
+        for (int i = 0; i < columns[static_cast<std::size_t>(column)]; ++i)
+            centres.emplace_back(margin + span * column / (static_cast<double>(columns.size()) - 1),
+                                 margin + span * heightInColumn(value, column, i));
+    return centres;
+}
+
+double pipRadius(int value, double side)
+{
+    if (tallest(value) > 4 || columnsOf(value).size() > 4)
+        return side * 0.073;
+    return side * (tallest(value) > 3 ? 0.09 : 0.108);
+}
+
+// A pip is a small drilled hollow: dark under its upper rim, the far rim catching the light.
+void drawPip(QPainter& painter, QPointF at, double r, const QColor& colour)
+{
+    painter.setBrush(QColor(255, 255, 255, 190));
+    painter.drawEllipse(at + QPointF(0, r * 0.2), r * 1.04, r * 1.04);
+    painter.setBrush(colour.darker(175));
+    painter.drawEllipse(at, r * 1.02, r * 1.02);
+    QLinearGradient hollow(at - QPointF(0, r), at + QPointF(0, r));
+    hollow.setColorAt(0, colour.darker(125));
+    hollow.setColorAt(0.55, colour);
+    hollow.setColorAt(1, colour.lighter(122));
+    painter.setBrush(hollow);
+    painter.drawEllipse(at + QPointF(0, r * 0.1), r * 0.9, r * 0.9);
+}
+
+QSize poseSize(TilePose pose, int shortSide)
+{
+    return pose == TilePose::upright ? QSize(shortSide, 2 * shortSide) : QSize(2 * shortSide, shortSide);
+}
+
+double cornerRadius(int shortSide) { return shortSide * 0.13; }
+
+// A block of some thickness lit from above: a bright upper rim, a body, and a darker lower edge.
+void drawBlock(QPainter& painter, const QRectF& area, double radius, const QColor& body, const QColor& edge)
+{
+    const double thick = std::max(1.0, radius * 0.42);
+    painter.setBrush(edge.darker(135));
+    painter.drawRoundedRect(area, radius, radius);
+    painter.setBrush(edge);
+    painter.drawRoundedRect(area.adjusted(0.4, 0, -0.4, -thick * 0.4), radius, radius);
+    painter.setBrush(body.lighter(108));
+    painter.drawRoundedRect(area.adjusted(0.7, 0.5, -0.7, -thick), radius, radius);
+    QLinearGradient light(area.topLeft(), area.bottomLeft());
+    light.setColorAt(0, body.lighter(103));
+    light.setColorAt(0.7, body);
+    light.setColorAt(1, body.darker(107));
+    painter.setBrush(light);
+    painter.drawRoundedRect(area.adjusted(1.2, 1.4, -1.2, -thick), radius * 0.9, radius * 0.9);
+}
+
+void drawDivider(QPainter& painter, const QRectF& area, TilePose pose, int shortSide, const QColor& edge)
+{
+    const double inset = shortSide * 0.14;
+    const double line = std::max(1.0, std::round(shortSide / 36.0));
+    QRectF groove;
+    if (pose == TilePose::upright)
+        groove = QRectF(area.left() + inset, area.center().y() - line / 2, area.width() - 2 * inset, line);
+    else
+        groove = QRectF(area.center().x() - line / 2, area.top() + inset, line, area.height() - 2 * inset);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(groove.translated(pose == TilePose::upright ? QPointF(0, line) : QPointF(line, 0)).toRect(),
+                     QColor(255, 255, 255, 200));
+    painter.fillRect(groove.toRect(), edge.darker(150));
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
+// The back: one colour all over, with a pressed-in frame, so that no two backs can be told apart.
+void drawBackOrnament(QPainter& painter, const QRectF& area, int shortSide, const QColor& back)
+{
+    const double inset = shortSide * 0.16;
+    const QRectF frame = area.adjusted(inset, inset, -inset, -inset - shortSide * 0.04);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(back.lighter(155), std::max(1.0, shortSide * 0.02)));
+    painter.drawRoundedRect(frame.translated(0, 0.8), shortSide * 0.07, shortSide * 0.07);
+    painter.setPen(QPen(back.darker(150), std::max(1.0, shortSide * 0.025)));
+    painter.drawRoundedRect(frame, shortSide * 0.07, shortSide * 0.07);
+    painter.setPen(Qt::NoPen);
+    const double r = shortSide * 0.13;
+    painter.setBrush(back.lighter(150));
+    painter.drawEllipse(frame.center() + QPointF(0, 0.8), r, r);
+    painter.setBrush(back.darker(130));
+    painter.drawEllipse(frame.center(), r, r);
+}
+
+// Repeated box averages of the alpha channel come close enough to a Gaussian and need no library.
+void blurAlpha(QImage& image, int radius)
+{
+    const auto pass = [&](bool alongX) {
+        const int outer = alongX ? image.height() : image.width();
+        const int inner = alongX ? image.width() : image.height();
+        std::vector<int> line(static_cast<std::size_t>(inner));
+        for (int o = 0; o < outer; ++o) {
+            const auto alphaAt = [&](int i) { return alongX ? qAlpha(image.pixel(i, o)) : qAlpha(image.pixel(o, i)); };
+            int sum = 0;
+            for (int i = -radius; i < inner + radius; ++i) {
+                sum += i + radius < inner && i + radius >= 0 ? alphaAt(i + radius) : 0;
+                if (i >= 0 && i < inner)
+                    line[static_cast<std::size_t>(i)] = sum / (2 * radius + 1);
+                sum -= i - radius >= 0 && i - radius < inner ? alphaAt(i - radius) : 0;
+            }
+            for (int i = 0; i < inner; ++i)
+                image.setPixel(alongX ? i : o, alongX ? o : i, qRgba(0, 0, 0, line[static_cast<std::size_t>(i)]));
+        }
+    };
+    for (int round = 0; round < 2; ++round) {
+        pass(true);
+        pass(false);
+    }
+}
+
+QImage shadowImage(QSize tile, int reach, double radius)
+{
+    QImage image(tile + QSize(2 * reach, 2 * reach), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 170));
+    painter.drawRoundedRect(QRectF(reach, reach, tile.width(), tile.height()), radius, radius);
+    painter.end();
+    blurAlpha(image, std::max(1, reach / 3));
+    return image;
+}
+} // namespace
+
+int TileSheet::shadowReach() const { return std::max(3, shortSide / 5); }
+
+// The sheet: a row of upright halves, a row of lying ones, then the whole parts side by side.
+QRect TileSheet::half(TilePose pose, int value) const
+{
+    const int row = pose == TilePose::upright ? 0 : 1;
+    return {value * (shortSide + gap), row * (shortSide + gap), shortSide, shortSide};
+}
+
+QRect TileSheet::face(TilePose pose) const
+{
+    const int y = 2 * (shortSide + gap);
+    return {QPoint(pose == TilePose::upright ? 0 : shortSide + gap, y), poseSize(pose, shortSide)};
+}
+
+QRect TileSheet::back(TilePose pose) const { return face(pose).translated(3 * (shortSide + gap) + gap, 0); }
+
+QRect TileSheet::veil(TilePose pose) const { return face(pose).translated(6 * (shortSide + gap) + 2 * gap, 0); }
+
+QRect TileSheet::shadow(TilePose pose) const
+{
+    const QSize size = poseSize(pose, shortSide) + QSize(2 * shadowReach(), 2 * shadowReach());
+    const int x = 9 * (shortSide + gap) + 3 * gap;
+    return {QPoint(pose == TilePose::upright ? x : x + shortSide + 2 * shadowReach() + gap, 2 * (shortSide + gap)),
+            size};
+}
+
+TileArt::TileArt(QObject* parent) : QObject(parent)
+{
+    connect(this, &TileArt::changed, this, [this] { ++revision_; });
+}
+
+TileSheet TileArt::sheet(int shortSide) const
+{
+    TileSheet sheet;
+    sheet.shortSide = shortSide;
+    sheet.image = QImage(pipValues * (shortSide + gap), 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach(),
+                         QImage::Format_ARGB32_Premultiplied);
+    sheet.image.fill(Qt::transparent);
+    QPainter painter(&sheet.image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    for (TilePose pose : {TilePose::upright, TilePose::lying}) {
+        const double radius = cornerRadius(shortSide);
+        drawBlock(painter, sheet.face(pose), radius, face_, edge_);
+        drawDivider(painter, sheet.face(pose), pose, shortSide, edge_);
+        drawBlock(painter, sheet.back(pose), radius, back_, back_.darker(140));
+        drawBackOrnament(painter, sheet.back(pose), shortSide, back_);
+        painter.setBrush(veil_);
+        painter.drawRoundedRect(sheet.veil(pose), radius, radius);
+        painter.drawImage(sheet.shadow(pose).topLeft(),
+                          shadowImage(poseSize(pose, shortSide), sheet.shadowReach(), radius));
+        for (int value = 1; value < std::min<int>(pipValues, static_cast<int>(pips_.size())); ++value) {
+            const QRect area = sheet.half(pose, value);
+            for (QPointF at : pipCentres(value, shortSide)) {
+                const QPointF centre = pose == TilePose::upright ? at : at.transposed();
+                drawPip(painter, area.topLeft() + centre, pipRadius(value, shortSide), pips_[value]);
+            }
+        }
+    }
+    return sheet;
+}

@@ -1,0 +1,60 @@
+// One tile in the scene: four small pieces of one shared texture, the cheapest way that every renderer can draw.
+#pragma once
+
+#include "tile_art.h"
+
+#include <QPointer>
+#include <QQuickItem>
+
+/// Lies on its side when wider than high. `first` is the half at the top or on the left; -1 shows the back.
+class TileItem : public QQuickItem
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(TileFace)
+    Q_PROPERTY(TileArt* art READ art WRITE setArt NOTIFY artChanged REQUIRED)
+    Q_PROPERTY(int first READ first WRITE setFirst NOTIFY lookChanged)
+    Q_PROPERTY(int second READ second WRITE setSecond NOTIFY lookChanged)
+    /// 0: as it is; 1: fully dimmed.
+    Q_PROPERTY(qreal veiled READ veiled WRITE setVeiled NOTIFY lookChanged)
+    /// 0: on the table; 1: held well above it. Moves and widens the shadow.
+    Q_PROPERTY(qreal lift READ lift WRITE setLift NOTIFY lookChanged)
+
+public:
+    explicit TileItem(QQuickItem* parent = nullptr);
+
+    TileArt* art() const { return art_; }
+    int first() const { return first_; }
+    int second() const { return second_; }
+    qreal veiled() const { return veiled_; }
+    qreal lift() const { return lift_; }
+    void setArt(TileArt* art);
+    void setFirst(int value) { change(first_, value); }
+    void setSecond(int value) { change(second_, value); }
+    void setVeiled(qreal value) { change(veiled_, value); }
+    void setLift(qreal value) { change(lift_, value); }
+
+signals:
+    void artChanged();
+    void lookChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    template <typename T>
+    void change(T& member, T value)
+    {
+        if (member == value)
+            return;
+        member = value;
+        emit lookChanged();
+        update();
+    }
+
+    QPointer<TileArt> art_;
+    int first_ = -1;
+    int second_ = -1;
+    qreal veiled_ = 0;
+    qreal lift_ = 0;
+};

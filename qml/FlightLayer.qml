@@ -1,0 +1,57 @@
+import QtQuick
+import MexicanTrain
+
+/**
+ * Above everything: tiles on their way. A tile that is about to be played is announced with expect(), saying where it
+ * comes from; when it has appeared on its train, takeOrigin() tells that again and launch() lets it fly there.
+ * An origin is { x, y: centre in this layer; side: short side; rotation: of a tile whose larger half is on top }.
+ */
+Item {
+    id: layer
+
+    property var origins: ({})
+
+    function expect(tileId: int, origin: var): void {
+        if (!(tileId in origins))
+            origins[tileId] = origin;
+    }
+
+    function forget(tileId: int): void {
+        delete origins[tileId];
+    }
+
+    function takeOrigin(tileId: int): var {
+        const origin = origins[tileId];
+        delete origins[tileId];
+        return origin;
+    }
+
+    /** An origin at the middle of `item`. */
+    function originAt(item: Item, side: real): var {
+        const centre = item.mapToItem(layer, item.width / 2, item.height / 2);
+        return { x: centre.x, y: centre.y, side: side, rotation: 0 };
+    }
+
+    /** Lets `face` come from there; turnsOver: it shows its back on the first half of the way. */
+    function launch(face: TileView, origin: var, turnsOver: bool): void {
+        if (Theme.flight > 0 && face)
+            flight.createObject(layer, { face: face, origin: origin, turnsOver: turnsOver });
+    }
+
+    /** A tile seen only from its back goes from one place to another and is gone. */
+    function launchBack(origin: var, target: var): void {
+        if (Theme.flight > 0)
+            hiddenFlight.createObject(layer, { origin: origin, target: target });
+    }
+
+    Component {
+        id: flight
+
+        TileFlight {}
+    }
+    Component {
+        id: hiddenFlight
+
+        HiddenTileFlight {}
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import MexicanTrain
+
+/** A tile of the hand: pointed at, carried, or chosen by key. */
+Item {
+    id: slot
+
+    required property int index
+    required property int tileId
+    required property int high
+    required property int low
+    required property bool playable
+    required property bool selected
+    required property bool isDrawn
+    required property string spokenName
+    required property int shortSide
+    required property bool dimmed
+    property bool current: false
+
+    readonly property TileView faceItem: face
+    readonly property bool carried: drag.active
+
+    signal chosen()
+    signal chosenTwice()
+    signal pickedUp(scenePoint: point)
+    signal carriedTo(scenePoint: point)
+    signal letGo(scenePoint: point)
+
+    width: shortSide
+    height: 2 * shortSide
+    activeFocusOnTab: current
+    z: activeFocus || selected ? 1 : 0
+
+    Accessible.role: Accessible.Button
+    Accessible.name: spokenName
+    Accessible.focusable: true
+    Accessible.selectable: true
+    Accessible.selected: selected
+    Accessible.onPressAction: slot.chosen()
+
+    Behavior on x { NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic } }
+    Behavior on y { NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic } }
+
+    TileView {
+        id: face
+
+        width: slot.width
+        height: slot.height
+        y: slot.selected ? -Theme.px(12) : hover.hovered && !slot.carried ? -Theme.px(3) : 0
+        first: slot.high
+        second: slot.low
+        lift: slot.selected ? 0.5 : 0
+        veiled: slot.dimmed && !slot.playable ? 1 : 0
+        ring: slot.activeFocus || slot.selected
+        ringColour: slot.activeFocus ? Theme.look.focus : Theme.look.go
+
+        Behavior on y { NumberAnimation { duration: Theme.blink } }
+        Behavior on lift { NumberAnimation { duration: Theme.blink } }
+        Behavior on veiled { NumberAnimation { duration: Theme.blink } }
+    }
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+    }
+    TapHandler {
+        onSingleTapped: slot.chosen()
+        onDoubleTapped: slot.chosenTwice()
+    }
+    DragHandler {
+        id: drag
+
+        property point at
+
+        target: null
+        onActiveChanged: {
+            if (active) {
+                at = centroid.scenePosition;
+                slot.pickedUp(centroid.scenePressPosition);
+                slot.carriedTo(at);
+            } else {
+                slot.letGo(at);
+            }
+        }
+        onCentroidChanged: {
+            if (active) {
+                at = centroid.scenePosition;
+                slot.carriedTo(at);
+            }
+        }
+    }
+}

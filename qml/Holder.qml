@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** The wooden rack with the hand of the player who is looking. */
+FocusScope {
+    id: holder
+
+    required property GameController game
+    required property Metrics metrics
+    required property FlightLayer flights
+    required property DragLayer drags
+
+    property int current: 0
+
+    /** The keyboard leaves the hand upwards. */
+    signal leftUpwards()
+    signal letGo(tile: HandTile, scenePoint: point)
+
+    function tileAt(index: int): HandTile {
+        return tiles.itemAt(index) as HandTile;
+    }
+
+    /** The tile just drawn, or null. */
+    function drawnTile(): HandTile {
+        for (let i = 0; i < tiles.count; ++i) {
+            if (tileAt(i).isDrawn)
+                return tileAt(i);
+        }
+        return null;
+    }
+
+    function focusTile(index: int): void {
+        if (tiles.count === 0)
+            return;
+        current = Math.max(0, Math.min(tiles.count - 1, index));
+        tileAt(current).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    /** Where in the hand a tile let go at that point belongs, or -1 outside the holder. */
+    function indexAt(scenePoint: point): int {
+        const at = rack.mapFromItem(null, scenePoint.x, scenePoint.y);
+        if (at.x < 0 || at.y < -metrics.handTile || at.x > rack.width || at.y > rack.height)
+            return -1;
+        const column = Math.max(0, Math.min(metrics.handColumns - 1, Math.floor((at.x - metrics.holderPadding) / rack.step)));
+        const row = Math.max(0, Math.min(metrics.handRows - 1, Math.floor((at.y - rack.firstRow) / rack.rowStep)));
+        return Math.max(0, Math.min(tiles.count - 1, row * metrics.handColumns + column));
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Your tiles")
+
+    Shadow {
+        of: rack
+    }
+    TexturedPanel {
+        id: rack
+
+        readonly property int step: holder.metrics.handTile + holder.metrics.holderGap
+        readonly property int rowStep: 2 * holder.metrics.handTile + Theme.px(12)
+        readonly property int firstRow: Theme.px(12)
+
+        anchors.fill: parent
+        picture: Theme.look.wood
+        radius: Theme.px(12)
+        bevel: Theme.px(5)
+
+        Repeater {
+            model: holder.metrics.handRows
+            delegate: Rectangle {
+                required property int index
+
+                x: holder.metrics.holderPadding - Theme.px(6)
+                y: rack.firstRow + index * rack.rowStep + 2 * holder.metrics.handTile - Theme.px(5)
+                width: rack.width - 2 * x
+                height: Theme.px(11)
+                radius: height / 2
+                color: "#8a1c0d06"
+                border.color: "#40000000"
+
+                Rectangle {
+                    anchors { left: parent.left; right: parent.right; top: parent.bottom; margins: Theme.px(5); topMargin: 0 }
+                    height: 1
+                    color: "#50ffe4c0"
+                }
+            }
+        }
+
+        Repeater {
+            id: tiles
+
+            model: holder.game.hand
+            delegate: HandTile {
+                id: tile
+
+                shortSide: holder.metrics.handTile
+                x: holder.metrics.holderPadding + (index % holder.metrics.handColumns) * rack.step
+                y: rack.firstRow + Math.floor(index / holder.metrics.handColumns) * rack.rowStep
+                dimmed: holder.game.myTurn
+                current: index === holder.current
+
+                onChosen: holder.game.select(tileId)
+                onChosenTwice: {
+                    holder.flights.expect(tileId, holder.flights.originAt(faceItem, shortSide));
+                    holder.game.playOnlyPlace(tileId);
+                }
+                onPickedUp: scenePoint => {
+                    if (!selected)
+                        holder.game.select(tileId);
+                    holder.drags.pickUp(faceItem, scenePoint);
+                }
+                onCarriedTo: scenePoint => {
+                    holder.drags.carryTo(scenePoint);
+                    const to = holder.indexAt(scenePoint);
+                    if (to >= 0 && to !== index)
+                        holder.game.moveHandTile(index, to);
+                }
+                onLetGo: scenePoint => holder.letGo(tile, scenePoint)
+
+                Keys.onLeftPressed: holder.focusTile(index - 1)
+                Keys.onRightPressed: holder.focusTile(index + 1)
+                Keys.onUpPressed: {
+                    if (index >= holder.metrics.handColumns)
+                        holder.focusTile(index - holder.metrics.handColumns);
+                    else
+                        holder.leftUpwards();
+                }
+                Keys.onDownPressed: {
+                    if (index + holder.metrics.handColumns < tiles.count)
+                        holder.focusTile(index + holder.metrics.handColumns);
+                }
+                Keys.onReturnPressed: chooseByKey()
+                Keys.onEnterPressed: chooseByKey()
+                Keys.onSpacePressed: chooseByKey()
+
+                function chooseByKey(): void {
+                    if (selected)
+                        tile.chosenTwice();
+                    else
+                        tile.chosen();
+                }
+            }
+        }
+    }
+}

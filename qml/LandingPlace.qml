@@ -1,0 +1,47 @@
+import QtQuick
+import MexicanTrain
+
+/** Where the next tile of a train goes, with the number it must have. */
+Rectangle {
+    id: place
+
+    required property int value
+    required property bool accepts
+    required property bool mustClose
+
+    readonly property color hue: mustClose ? Theme.look.caution : Theme.look.go
+
+    radius: height * 0.13
+    color: Qt.rgba(hue.r, hue.g, hue.b, accepts ? 0.34 : 0.13)
+    border.color: hue
+    border.width: accepts ? Theme.px(3) : Theme.px(1.5)
+
+    Rectangle {
+        id: glow
+
+        anchors.fill: parent
+        anchors.margins: -Theme.px(5)
+        radius: parent.radius + Theme.px(5)
+        color: "transparent"
+        border.color: place.hue
+        border.width: Theme.px(4)
+        opacity: 0.4
+        visible: place.accepts
+    }
+    SequentialAnimation {
+        running: place.accepts && Theme.pace > 0
+        loops: Animation.Infinite
+        NumberAnimation { target: glow; property: "opacity"; to: 0.55; duration: Theme.roll / 2; easing.type: Easing.InOutSine }
+        NumberAnimation { target: glow; property: "opacity"; to: 0.15; duration: Theme.roll / 2; easing.type: Easing.InOutSine }
+    }
+
+    Text {
+        anchors.centerIn: parent
+        text: place.value
+        color: "white"
+        style: Text.Outline
+        styleColor: "#a0000000"
+        font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.round(place.height * 0.5) }
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,74 @@
+import QtQuick
+import MexicanTrain
+
+/** Whose train it is, how that player stands, and the signal. */
+Rectangle {
+    id: plate
+
+    required property string name
+    required property string facts
+    required property string badge
+    required property color colour
+    required property int aspect
+    required property bool isTurn
+
+    radius: Theme.px(7)
+    color: Theme.look.plate
+    border.color: isTurn ? Theme.look.turnLine : Theme.look.plateLine
+    border.width: isTurn ? Theme.px(2) : 1
+
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
+        height: parent.height * 0.45
+        radius: parent.radius
+        color: "#12ffffff"
+    }
+
+    SeatBadge {
+        id: number
+
+        anchors { left: parent.left; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+        size: Math.min(Theme.px(36), plate.height - Theme.px(8))
+        words: plate.badge
+        colour: plate.colour
+    }
+
+    Column {
+        anchors {
+            left: number.right; leftMargin: Theme.px(9)
+            right: mast.left; rightMargin: Theme.px(4)
+            verticalCenter: parent.verticalCenter
+        }
+
+        Text {
+            width: parent.width
+            text: plate.name
+            color: Theme.look.text
+            elide: Text.ElideRight
+            maximumLineCount: 1
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(10)
+            font { family: Theme.look.bodyFont; bold: true; pixelSize: plate.height < Theme.px(40) ? Theme.px(13) : Theme.px(15) }
+            Accessible.ignored: true
+        }
+        Text {
+            width: parent.width
+            text: plate.facts
+            color: Theme.look.textSoft
+            elide: Text.ElideRight
+            maximumLineCount: 1
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(9)
+            font { family: Theme.look.bodyFont; pixelSize: plate.height < Theme.px(40) ? Theme.px(11) : Theme.px(12) }
+            Accessible.ignored: true
+        }
+    }
+
+    SignalMast {
+        id: mast
+
+        anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+        implicitHeight: Math.min(Theme.px(46), plate.height - Theme.px(6))
+        aspect: plate.aspect
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** A button: `prominent` for the thing to do now, otherwise quiet; `onPaper` where it lies on a sheet. */
+Basic.Button {
+    id: button
+
+    property bool prominent: false
+    property bool onPaper: false
+    readonly property color base: prominent ? Theme.look.action : onPaper ? Theme.look.paperShade : "#33261c"
+
+    implicitHeight: Theme.px(38)
+    leftPadding: Theme.px(16)
+    rightPadding: Theme.px(16)
+    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: prominent }
+    opacity: enabled ? 1 : 0.45
+    Accessible.name: text
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+
+    contentItem: Text {
+        text: button.text
+        font: button.font
+        color: button.prominent ? Theme.look.actionText : button.onPaper ? Theme.look.ink : Theme.look.text
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+    background: Rectangle {
+        radius: Theme.px(8)
+        border.color: button.visualFocus ? Theme.look.focus : button.onPaper && !button.prominent ? "#55402a10" : "#70000000"
+        border.width: button.visualFocus ? Theme.px(3) : 1
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.lighter(button.base, button.down ? 0.9 : button.hovered ? 1.35 : 1.22) }
+            GradientStop { position: 1; color: Qt.darker(button.base, button.down ? 1.3 : 1.08) }
+        }
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(2); topMargin: 1.5 }
+            height: 1
+            color: "#50ffffff"
+            visible: !button.down
+        }
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,10 @@
+import QtQuick
+import MexicanTrain
+
+/** A piece of track: sleepers and two rails. */
+Image {
+    source: Theme.look.rails
+    sourceSize.height: height
+    fillMode: Image.TileHorizontally
+    opacity: 0.8
+}

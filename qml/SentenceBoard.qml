@@ -1,0 +1,58 @@
+import QtQuick
+import MexicanTrain
+
+/** One sentence that says what is going on, or why something was refused. */
+Item {
+    id: board
+
+    required property string sentence
+    required property bool isRefusal
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: sentence
+
+    Rectangle {
+        id: dot
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(22)
+        height: width
+        radius: width / 2
+        color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
+        visible: board.sentence !== ""
+
+        Text {
+            anchors.centerIn: parent
+            text: board.isRefusal ? "!" : "i"
+            color: "#2a1a10"
+            font { family: Theme.look.titleFont; bold: true; italic: !board.isRefusal; pixelSize: Theme.px(15) }
+            Accessible.ignored: true
+        }
+    }
+    Text {
+        id: words
+
+        anchors { left: dot.right; leftMargin: Theme.px(10); right: parent.right; verticalCenter: parent.verticalCenter }
+        text: board.sentence
+        color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
+        style: Text.Raised
+        styleColor: "#90000000"
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(12)
+        height: board.height
+        verticalAlignment: Text.AlignVCenter
+        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.largeText }
+        Accessible.ignored: true
+    }
+
+    SequentialAnimation {
+        id: shake
+
+        NumberAnimation { target: dot; property: "scale"; to: 1.5; duration: Theme.blink }
+        NumberAnimation { target: dot; property: "scale"; to: 1; duration: Theme.slide; easing.type: Easing.OutBounce }
+    }
+    onSentenceChanged: if (isRefusal) shake.restart()
+}

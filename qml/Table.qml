@@ -1,0 +1,237 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** The yard with its trains, the sentence, the holder and the boneyard; and every way to move a tile. */
+FocusScope {
+    id: table
+
+    required property GameController game
+    readonly property alias metrics: measures
+
+    /** Somebody wants to see the whole of this train. */
+    signal trainWanted(track: Track)
+
+    function trackAt(index: int): Track {
+        return tracks.itemAt(index) as Track;
+    }
+
+    function trackOf(trainId: int): Track {
+        for (let i = 0; i < tracks.count; ++i) {
+            if (trackAt(i).trainId === trainId)
+                return trackAt(i);
+        }
+        return null;
+    }
+
+    function trackUnder(scenePoint: point): Track {
+        for (let i = 0; i < tracks.count; ++i) {
+            if (trackAt(i).contains(trackAt(i).mapFromItem(null, scenePoint.x, scenePoint.y)))
+                return trackAt(i);
+        }
+        return null;
+    }
+
+    function chooseTrack(track: Track): void {
+        if (game.selectedTile < 0) {
+            trainWanted(track);
+            return;
+        }
+        const tileId = game.selectedTile;
+        const tile = tileInHand(tileId);
+        if (tile)
+            flights.expect(tileId, flights.originAt(tile.faceItem, tile.shortSide));
+        game.playSelected(track.trainId);
+    }
+
+    function tileInHand(tileId: int): HandTile {
+        for (let i = 0; i < game.hand.count; ++i) {
+            const tile = holder.tileAt(i);
+            if (tile && tile.tileId === tileId)
+                return tile;
+        }
+        return null;
+    }
+
+    function focusTrack(index: int): void {
+        yard.current = Math.max(0, Math.min(tracks.count - 1, index));
+        trackAt(yard.current).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // From the hand upwards: the first train that takes the chosen tile, otherwise the nearest one.
+    function focusUsefulTrack(): void {
+        for (let i = 0; i < tracks.count; ++i) {
+            if (trackAt(i).accepts) {
+                focusTrack(i);
+                return;
+            }
+        }
+        focusTrack(tracks.count - 1);
+    }
+
+    function drop(tile: HandTile, scenePoint: point): void {
+        const origin = drags.origin();
+        const track = trackUnder(scenePoint);
+        drags.letGo();
+        if (track) {
+            const tileId = tile.tileId;
+            flights.expect(tileId, origin);
+            if (game.play(tileId, track.trainId))
+                return;
+            flights.forget(tileId);
+        }
+        flights.launch(tile.faceItem, origin, false);
+        game.select(-1);
+    }
+
+    Metrics {
+        id: measures
+
+        width: table.width
+        height: table.height
+        trains: table.game.trains.count
+        handCount: table.game.hand.count
+    }
+
+    Connections {
+        target: table.game
+
+        function onTilePlayed(seat: int, tileId: int, train: int): void {
+            const track = table.trackOf(train);
+            const owner = table.trackOf(seat);
+            const origin = flights.takeOrigin(tileId) || flights.originAt(owner.plateItem, measures.trackTile * 0.6);
+            flights.launch(track.lastFace(), origin, false);
+        }
+        function onTileDrawn(seat: int): void {
+            const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
+            const drawn = seat === table.game.viewSeat ? holder.drawnTile() : null;
+            if (drawn)
+                flights.launch(drawn.faceItem, pile, true);
+            else
+                flights.launchBack(pile, flights.originAt(table.trackOf(seat).plateItem, measures.trackTile * 0.5));
+        }
+        function onRefused(tileId: int): void {
+            flights.forget(tileId);
+        }
+    }
+
+    Item {
+        id: yard
+
+        property int current: 0
+
+        x: measures.margin
+        y: measures.margin
+        width: table.width - 2 * measures.margin
+        height: measures.pitch * measures.lanes
+
+        Repeater {
+            id: tracks
+
+            model: table.game.trains
+            delegate: Track {
+                id: track
+
+                readonly property int lane: index % measures.lanes
+
+                metrics: measures
+                x: measures.twoSided && !mirrored ? yard.width - width : 0
+                y: lane * measures.pitch
+                current: index === yard.current
+                onChosen: table.chooseTrack(track)
+
+                Keys.onUpPressed: table.focusTrack(index - 1)
+                Keys.onDownPressed: {
+                    if (index + 1 < tracks.count)
+                        table.focusTrack(index + 1);
+                    else
+                        holder.focusTile(holder.current);
+                }
+                Keys.onLeftPressed: if (measures.twoSided) table.focusTrack(index - measures.lanes)
+                Keys.onRightPressed: if (measures.twoSided && index + measures.lanes < tracks.count) table.focusTrack(index + measures.lanes)
+            }
+        }
+
+        Station {
+            x: measures.twoSided ? Math.round((parent.width - width) / 2) : measures.plateWidth + measures.gap
+            width: measures.stationWidth
+            height: parent.height - measures.laneGap
+            engineValue: table.game.engineValue
+            engineTile: Math.min(Theme.px(58), width - Theme.px(26))
+        }
+    }
+
+    SentenceBoard {
+        id: sentence
+
+        x: measures.margin + Theme.px(6)
+        y: holder.y - height
+        width: boneyard.x - measures.gap - x
+        height: measures.sentenceHeight
+        sentence: table.game.sentence
+        isRefusal: table.game.sentenceIsRefusal
+    }
+
+    Holder {
+        id: holder
+
+        x: measures.margin
+        y: table.height - measures.margin - height
+        width: measures.holderWidth
+        height: measures.holderHeight
+        game: table.game
+        metrics: measures
+        flights: flights
+        drags: drags
+        focus: true
+        onLeftUpwards: table.focusUsefulTrack()
+        onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
+    }
+
+    Boneyard {
+        id: boneyard
+
+        x: table.width - measures.margin - width
+        y: holder.y - measures.sentenceHeight
+        width: measures.boneyardWidth
+        height: holder.height + measures.sentenceHeight
+        game: table.game
+    }
+
+    FlightLayer {
+        id: flights
+
+        anchors.fill: parent
+    }
+    DragLayer {
+        id: drags
+
+        readonly property Track below: carried ? table.trackUnder(table.mapToItem(null, pointer.x, pointer.y)) : null
+
+        anchors.fill: parent
+        onBelowChanged: {
+            if (below && below.accepts && below.landingItem.visible)
+                snapTo(below.landingItem, table.turnFor(below));
+            else
+                snapTo(null, 0);
+        }
+    }
+
+    // A carried tile has its larger half on top; on its side the half that matches comes next to the train.
+    function turnFor(track: Track): real {
+        const face = drags.carried;
+        if (face.first === face.second)
+            return 0;
+        return (face.first === track.landing) === track.mirrored ? 90 : -90;
+    }
+
+    Shortcut {
+        sequences: ["D"]
+        onActivated: table.game.draw()
+    }
+    Shortcut {
+        sequences: ["Escape"]
+        onActivated: table.game.select(-1)
+    }
+}

@@ -1,0 +1,203 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** One train: the plate of its owner, its rails and tiles, where the next one goes, and the locomotive. */
+Item {
+    id: track
+
+    required property int index
+    required property int trainId
+    required property bool isMexican
+    required property string name
+    required property color colour
+    required property int seatNumber
+    required property int handCount
+    required property int points
+    required property bool marker
+    required property int signal
+    required property int landing
+    required property bool accepts
+    required property bool isTurn
+    required property bool isOwn
+    required property bool isThinking
+    required property TrackModel tiles
+    required property string spokenName
+
+    required property Metrics metrics
+    property bool current: false
+
+    /** Runs to the left of the station. */
+    readonly property bool mirrored: metrics.twoSided && index < metrics.lanes
+    readonly property Item plateItem: plate
+    readonly property Item landingItem: place
+    readonly property int overflow: train.overflow
+
+    /** The face of the tile at the open end, or null. */
+    function lastFace(): TileView {
+        const last = carRepeater.itemAt(carRepeater.count - 1) as TrackTile;
+        return last ? last.faceItem : null;
+    }
+
+    /** Somebody pointed at this train, or chose it by key. */
+    signal chosen()
+
+    width: metrics.twoSided ? metrics.plateWidth + metrics.gap + metrics.trackLength
+                            : metrics.plateWidth + metrics.gap + metrics.stationWidth + metrics.trackLength
+    height: metrics.pitch - metrics.laneGap
+    activeFocusOnTab: current
+
+    Accessible.role: Accessible.Button
+    Accessible.name: spokenName
+    Accessible.focusable: true
+    Accessible.onPressAction: track.chosen()
+    Keys.onReturnPressed: track.chosen()
+    Keys.onEnterPressed: track.chosen()
+
+    Rectangle {
+        id: lane
+
+        anchors.fill: parent
+        radius: Theme.px(9)
+        color: track.isOwn ? Theme.look.ownLane : Theme.look.lane
+        border.color: track.activeFocus ? Theme.look.focus : track.isTurn ? Theme.look.turnLine : "#22000000"
+        border.width: track.activeFocus ? Theme.px(3) : track.isTurn ? Theme.px(2) : 1
+    }
+
+    TapHandler {
+        onTapped: track.chosen()
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    NamePlate {
+        id: plate
+
+        x: track.mirrored ? Theme.px(5) : track.metrics.twoSided ? track.width - width - Theme.px(5) : Theme.px(6)
+        width: track.metrics.plateWidth - Theme.px(6)
+        height: Math.min(Theme.px(56), track.height - Theme.px(6))
+        anchors.verticalCenter: parent.verticalCenter
+        name: track.name
+        facts: track.isMexican ? qsTr("open to everyone")
+             : track.isThinking ? qsTr("is thinking …")
+             : qsTr("%n tile(s)", "in a hand", track.handCount) + " · " + qsTr("%n pt(s)", "points, short", track.points)
+        badge: track.isMexican ? "★" : track.seatNumber
+        colour: track.colour
+        aspect: track.signal
+        isTurn: track.isTurn
+    }
+
+    Item {
+        id: train
+
+        readonly property int room: track.metrics.trackLength
+        readonly property int side: track.metrics.trackTile
+        // The next place and a locomotive are always kept room for, so that a train does not jump when they come.
+        readonly property int reserved: 2 * side + 3 * track.metrics.trackGap + track.metrics.locomotiveWidth
+        readonly property int overflow: Math.max(0, cars.width + reserved - room + Theme.px(8))
+        readonly property int end: Theme.px(6) + cars.width + (cars.width > 0 ? track.metrics.trackGap : 0) - shown
+        readonly property int hidden: {
+            let count = 0;
+            for (let i = 0; i < carRepeater.count && overflow > 0; ++i) {
+                const car = carRepeater.itemAt(i);
+                if (car && (track.mirrored ? cars.width - car.x : car.x + car.width) < overflow)
+                    ++count;
+            }
+            return count;
+        }
+        property real shown: overflow
+        Behavior on shown { NumberAnimation { duration: Theme.slide; easing.type: Easing.InOutQuad } }
+
+        // From the hub outwards, whichever side that is.
+        function across(along: real, length: real): real {
+            return track.mirrored ? width - along - length : along;
+        }
+
+        x: track.mirrored ? plate.x + plate.width + Theme.px(4)
+                          : track.metrics.twoSided ? 0 : track.metrics.plateWidth + track.metrics.gap + track.metrics.stationWidth
+        width: room
+        height: parent.height
+        clip: overflow > 0
+
+        Rails {
+            x: 0
+            width: parent.width - Theme.px(8)
+            height: Math.round(train.side * 0.94)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        Row {
+            id: cars
+
+            x: train.across(Theme.px(6) - train.shown, width)
+            height: parent.height
+            spacing: track.metrics.trackGap
+            layoutDirection: track.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+
+            Repeater {
+                id: carRepeater
+
+                model: track.tiles
+                delegate: TrackTile {
+                    shortSide: train.side
+                    mirrored: track.mirrored
+                }
+            }
+        }
+
+        // How many tiles have run into the station.
+        Rectangle {
+            x: train.across(Theme.px(4), width)
+            anchors.verticalCenter: parent.verticalCenter
+            width: hiddenCount.implicitWidth + Theme.px(12)
+            height: hiddenCount.implicitHeight + Theme.px(4)
+            radius: height / 2
+            color: Theme.look.plate
+            border.color: Theme.look.brass
+            visible: train.hidden > 0
+
+            Text {
+                id: hiddenCount
+
+                anchors.centerIn: parent
+                text: "+" + train.hidden
+                color: Theme.look.text
+                font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.smallText }
+                Accessible.ignored: true
+            }
+        }
+
+        LandingPlace {
+            id: place
+
+            x: train.across(train.end, width)
+            width: 2 * train.side
+            height: train.side
+            anchors.verticalCenter: parent.verticalCenter
+            value: track.landing
+            accepts: track.accepts
+            mustClose: track.signal === 2
+            visible: track.landing >= 0
+        }
+
+        Locomotive {
+            id: locomotive
+
+            // 1: out of sight at the far end; 0: at the end of its train.
+            property real away: track.marker ? 0 : 1
+            readonly property real home: train.end + (place.visible ? place.width + 2 * track.metrics.trackGap : 0)
+                                         + track.metrics.trackGap
+            Behavior on away { NumberAnimation { duration: Theme.roll; easing.type: Easing.OutCubic } }
+
+            x: train.across(home + away * (train.room - home), width)
+            width: track.metrics.locomotiveWidth
+            anchors.bottom: parent.verticalCenter
+            anchors.bottomMargin: -Math.round(train.side * 0.5)
+            colour: track.colour
+            mirrored: track.mirrored
+            visible: away < 1
+        }
+    }
+}
