@@ -28,7 +28,7 @@ int randomValue(const OptionInfo& option, Rng& rng)
 int gamesToPlay(int small)
 {
     const char* wanted = std::getenv("MT_GAMES");
-    return wanted != nullptr ? std::max(1, std::atoi(wanted)) : small;
+    return wanted != nullptr ? std::max(small, std::atoi(wanted)) : small;
 }
 
 GameRules randomRules(Rng& rng)

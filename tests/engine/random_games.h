@@ -9,7 +9,7 @@
 namespace mt::testing
 {
 
-/// How many random games a law test plays: the environment's MT_GAMES, else `small`.
+/// How many random games a law test plays: `small`, or more when the environment says so in MT_GAMES.
 int gamesToPlay(int small);
 
 /// A rulebook with a random number of its options changed, valid by resolveRules().
