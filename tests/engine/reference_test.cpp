@@ -19,7 +19,7 @@ std::vector<Action> sorted(std::vector<Action> actions)
     return actions;
 }
 
-/// Words for messages, whatever the parts. (gcc 12 warns falsely when strings are added up with +.)
+/// Words for messages, whatever the parts.
 template <class... Parts>
 std::string words(const Parts&... parts)
 {
