@@ -16,19 +16,12 @@ constexpr PipMask pipBit(int pip) { return PipMask{1} << pip; }
 /// The lowest pip value in a mask that is not empty.
 constexpr int lowestPip(PipMask mask) { return std::countr_zero(mask); }
 
-/// The n-th value of a mask, from 0 and from the lowest; the mask must have that many. By halving, not by stepping: the
-/// number of steps could not be guessed by the processor.
+/// The n-th value of a mask, from 0 and from the lowest; the mask must have that many.
 constexpr int nthPip(PipMask mask, int n)
 {
-    int pip = 0;
-    for (int half = 16; half > 0; half /= 2) {
-        const int below = std::popcount(mask & (pipBit(half) - 1));
-        const int skip = n >= below ? half : 0;
-        n -= n >= below ? below : 0;
-        mask >>= skip;
-        pip += skip;
-    }
-    return pip;
+    for (; n > 0; --n)
+        mask &= mask - 1;
+    return lowestPip(mask);
 }
 
 /// A set of tiles laid out so that "what can I lay at an end of value v" is one word: row(v).
@@ -48,7 +41,6 @@ public:
     {
         rows_[tile.high()] |= pipBit(tile.low());
         rows_[tile.low()] |= pipBit(tile.high());
-        values_ |= pipBit(tile.high()) | pipBit(tile.low());
         ++count_;
     }
 
@@ -57,9 +49,6 @@ public:
     {
         rows_[tile.high()] &= ~pipBit(tile.low());
         rows_[tile.low()] &= ~pipBit(tile.high());
-        // Without branches: whether a row runs empty cannot be guessed, and searches come here all the time.
-        values_ &= ~(PipMask{rows_[tile.high()] == 0} << tile.high());
-        values_ &= ~(PipMask{rows_[tile.low()] == 0} << tile.low());
         --count_;
     }
 
@@ -67,7 +56,7 @@ public:
     /// Bit j is set when the hand holds the tile pip-j.
     PipMask row(int pip) const { return rows_[pip]; }
     /// Bit v is set when some tile of the hand has a half of value v.
-    PipMask values() const { return values_; }
+    PipMask values() const;
     int count() const { return count_; }
     bool empty() const { return count_ == 0; }
 
@@ -80,7 +69,6 @@ public:
 
 private:
     PipMask rows_[pipValues] = {};
-    PipMask values_ = 0;
     std::int32_t count_ = 0;
 };
 

@@ -56,8 +56,8 @@ Refusal refusePlay(const Table& t, const Hand& hand, Tile drawn, const Action& a
 
 Refusal refuseBecausePlayable(const Moves& moves, const Table& t)
 {
-    const int end = t.trains[moves.train[0]].end;
-    return {.reason = Reason::canPlay, .tile = Tile(end, lowestPip(moves.row[0])), .train = moves.train[0]};
+    const Action example = actionAt(t, moves, 0);
+    return {.reason = Reason::canPlay, .tile = example.tile, .train = example.train};
 }
 
 Refusal refuseDraw(const Table& t, const Moves& moves)
@@ -78,13 +78,10 @@ Refusal refusePass(const Table& t, const Moves& moves)
 
 bool isAmong(const Moves& moves, const Table& t, const Action& a)
 {
-    for (int i = 0; i < moves.trains; ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        const int end = t.trains[moves.train[at]].end;
-        if (moves.train[at] == a.train)
-            return a.tile.exists() && a.tile.has(end) && (moves.row[at] & pipBit(a.tile.other(end))) != 0;
-    }
-    return false;
+    if (a.train >= maxTrains || (moves.trains & trainBit(a.train)) == 0 || !a.tile.exists())
+        return false;
+    const int end = t.trains[a.train].end;
+    return a.tile.has(end) && (moves.row[a.train] & pipBit(a.tile.other(end))) != 0;
 }
 
 Refusal checkMove(const Table& t, const Hand& hand, Tile drawn, const Action& a, const Moves& moves)

@@ -9,13 +9,13 @@
 namespace mt
 {
 
-/// What the seat to move may do, as masks: row[i] has a bit for each value v such that the tile (end of train[i])-v
-/// may be laid on train[i]. The one source of what is legal: listing, checking and choosing all read it.
+/// What the seat to move may do, as masks. The one source of what is legal: listing, checking and choosing all read it.
 struct Moves {
-    int trains = 0; ///< entries of train and row in use; rows are never empty
-    int plays = 0;  ///< legal plays in all
-    std::array<TrainId, maxTrains + 1> train;
-    std::array<PipMask, maxTrains + 1> row;
+    TrainMask trains = 0; ///< where one may lay at all, whether or not something fits
+    int plays = 0;        ///< legal plays in all
+    /// For each train of `trains`: a bit for each value v such that the tile (the train's end)-v may be laid there. The
+    /// others are not set to anything.
+    std::array<PipMask, maxTrains> row;
     bool draw = false;
     bool pass = false;
     bool endOpening = false;
@@ -31,12 +31,16 @@ inline Action actionAt(const Table& t, const Moves& moves, int k)
 {
     Action action{.seat = t.turn};
     if (k < moves.plays) {
-        std::size_t i = 0;
-        for (int fits = std::popcount(moves.row[0]); k >= fits; fits = std::popcount(moves.row[++i]))
+        unsigned mask = moves.trains;
+        auto train = static_cast<std::size_t>(std::countr_zero(mask));
+        for (int fits = std::popcount(moves.row[train]); k >= fits; fits = std::popcount(moves.row[train])) {
             k -= fits;
+            mask &= mask - 1;
+            train = static_cast<std::size_t>(std::countr_zero(mask));
+        }
         action.kind = ActionKind::play;
-        action.train = moves.train[i];
-        action.tile = Tile(t.trains[action.train].end, nthPip(moves.row[i], k));
+        action.train = static_cast<TrainId>(train);
+        action.tile = Tile(t.trains[train].end, nthPip(moves.row[train], k));
         return action;
     }
     k -= moves.plays;

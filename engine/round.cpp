@@ -72,8 +72,9 @@ bool isBlocked(const State& s)
         ends |= pipBit(t.trains[seat].end);
     for (std::size_t seat = 0; seat < t.players; ++seat) {
         const bool ownSlotOnly = t.rules.ownTrainFirst && !t.trains[seat].isStarted();
-        if ((s.hands[seat].values() & (ownSlotOnly ? pipBit(t.engine) : ends)) != 0)
-            return false;
+        for (PipMask open = ownSlotOnly ? pipBit(t.engine) : ends; open != 0; open &= open - 1)
+            if (s.hands[seat].row(lowestPip(open)) != 0)
+                return false;
     }
     return true;
 }
@@ -120,12 +121,8 @@ void startTurn(State& s, const Sink& sink)
     t.dutyTrain = noTrain;
     t.dutyAfterMarker = false;
     s.drawn = Tile();
-    if (opens)
-        t.available = trainBit(t.turn);
-    else if (const TrainMask closable = t.closableDoubles(); closable != 0)
-        t.available = closable;
-    else
-        t.available = openTrains(t);
+    const TrainMask closable = t.binding != 0 ? t.closableDoubles() : TrainMask{0};
+    t.available = (opens ? trainBit(t.turn) : closable != 0 ? closable : openTrains(t));
     sink(Event{.kind = EventKind::turnStarted, .seat = t.turn});
 }
 
@@ -168,9 +165,7 @@ void startDuty(State& s, TrainId train, const Sink& sink)
     t.phase = Phase::duty;
     t.dutyTrain = train;
     t.dutyAfterMarker = false;
-    t.available = trainBit(train);
-    if (t.rules.dutyPlace == DutyPlace::any)
-        t.available |= openTrains(t);
+    t.available = t.rules.dutyPlace == DutyPlace::any ? trainBit(train) | openTrains(t) : trainBit(train);
     sink(Event{.kind = EventKind::dutyOwed, .seat = t.turn, .train = train});
 }
 
@@ -252,8 +247,7 @@ void play(State& s, const Action& a, const Sink& sink)
     // `goOutOnDouble: false`: the tile still owed is drawn. Where none can be drawn any more, be the boneyard empty or
     // `drawing: per-turn` used up, the double ends the round as rules.md says for the empty boneyard.
     const bool owes = owesTile(t, a.tile) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
-    if (isOpening)
-        ++t.openingTiles;
+    t.openingTiles = static_cast<std::uint8_t>(t.openingTiles + isOpening);
     const bool ends = isOpening ? hand.empty() : !owes;
 
     if (asksMarker(t, a.train) && !(ends && endAfterTurn(s))) {
@@ -325,40 +319,25 @@ void applyTo(State& s, const Action& action, const Sink& sink)
 
 // --- Finding moves --------------------------------------------------------------------------------------------
 
-// Adds a train and what fits there. Written without a branch on the row, which no processor could guess.
-void addRow(Moves& moves, TrainId train, PipMask row)
+// What may be laid where. Without duty all that fits; for a duty under `non-double` no double (ruling 4); once
+// something was drawn only that tile.
+void findPlays(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 {
-    const auto at = static_cast<std::size_t>(moves.trains);
-    moves.train[at] = train;
-    moves.row[at] = row;
-    moves.trains += row != 0;
-    moves.plays += std::popcount(row);
-}
-
-void findDrawnPlays(const Table& t, Tile drawn, Moves& moves)
-{
-    if (isDrawnUseless(t, drawn))
+    const bool onlyDrawn = t.drawnForTile > 0;
+    if (onlyDrawn && isDrawnUseless(t, drawn))
         return;
+    const bool isDuty = t.phase == Phase::duty;
+    const PipMask noDouble = isDuty && !onlyDrawn && t.rules.doubleDuty == DoubleDuty::nonDouble ? 1 : 0;
+    moves.trains = t.available;
     for (unsigned mask = t.available; mask != 0; mask &= mask - 1) {
-        const auto train = static_cast<TrainId>(std::countr_zero(mask));
-        const std::uint8_t end = t.trains[train].end;
-        if (drawn.has(end))
-            addRow(moves, train, pipBit(drawn.other(end)));
-    }
-}
-
-void findHandPlays(const Table& t, const Hand& hand, Moves& moves)
-{
-    // Ruling 4: a double from the hand never serves as duty tile under `non-double`.
-    const PipMask noDouble = t.phase == Phase::duty && t.rules.doubleDuty == DoubleDuty::nonDouble ? 1 : 0;
-    const auto tilesFor = [&](std::size_t train) {
+        const auto train = static_cast<std::size_t>(std::countr_zero(mask));
         const int end = t.trains[train].end;
-        const PipMask isAvailable = 0U - (t.available >> train & 1U);
-        return hand.row(end) & ~(noDouble << end) & isAvailable;
-    };
-    for (std::size_t seat = 0; seat < t.players; ++seat)
-        addRow(moves, static_cast<TrainId>(seat), tilesFor(seat));
-    addRow(moves, mexicanTrain, tilesFor(mexicanTrain));
+        PipMask row = hand.row(end) & ~(noDouble << end);
+        if (onlyDrawn)
+            row = drawn.has(end) ? pipBit(drawn.other(end)) : 0;
+        moves.row[train] = row;
+        moves.plays += std::popcount(row);
+    }
 }
 
 // --- Starting a round ---------------------------------------------------------------------------------------------
@@ -418,10 +397,7 @@ void findMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
     moves.marker = t.phase == Phase::marker;
     if (t.phase == Phase::marker || t.phase == Phase::roundEnd)
         return;
-    if (t.drawnForTile > 0)
-        findDrawnPlays(t, drawn, moves);
-    else
-        findHandPlays(t, hand, moves);
+    findPlays(t, hand, drawn, moves);
     if (t.phase == Phase::opening) {
         moves.endOpening = t.openingTiles > 0;
         moves.pass = moves.plays == 0 && t.openingTiles == 0;
