@@ -53,12 +53,6 @@ bool canDraw(const Table& t)
     return t.rules.draw == Draw::untilPlayable || t.drawnForTile < t.rules.drawCount;
 }
 
-// Who has drawn may lay only the drawn tile; a double drawn for the duty as `drawnDouble` says.
-bool isDrawnUseless(const Table& t, Tile drawn)
-{
-    return t.phase == Phase::duty && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::no;
-}
-
 // --- When a round is over ---------------------------------------------------------------------------------------
 
 // Ruling 9: the boneyard is empty and nobody could play even if every train were marked.
@@ -319,25 +313,53 @@ void applyTo(State& s, const Action& action, const Sink& sink)
 
 // --- Finding moves --------------------------------------------------------------------------------------------
 
-// What may be laid where. Without duty all that fits; for a duty under `non-double` no double (ruling 4); once
-// something was drawn only that tile.
-void findPlays(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
+// Fills in what may be laid on each available train, `serving(row, end)` of the hand's row for its end.
+template <class Serving>
+void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
 {
-    const bool onlyDrawn = t.drawnForTile > 0;
-    if (onlyDrawn && isDrawnUseless(t, drawn))
-        return;
-    const bool isDuty = t.phase == Phase::duty;
-    const PipMask noDouble = isDuty && !onlyDrawn && t.rules.doubleDuty == DoubleDuty::nonDouble ? 1 : 0;
     moves.trains = t.available;
+    int plays = 0;
     for (unsigned mask = t.available; mask != 0; mask &= mask - 1) {
-        const auto train = static_cast<std::size_t>(std::countr_zero(mask));
-        const int end = t.trains[train].end;
-        PipMask row = hand.row(end) & ~(noDouble << end);
-        if (onlyDrawn)
-            row = drawn.has(end) ? pipBit(drawn.other(end)) : 0;
+        const auto train = static_cast<unsigned>(std::countr_zero(mask));
+        const unsigned end = t.trains[train].end;
+        const PipMask row = serving(hand.row(static_cast<int>(end)), end);
         moves.row[train] = row;
-        moves.plays += std::popcount(row);
+        plays += std::popcount(row);
     }
+    moves.plays = plays;
+}
+
+// The duty: under `non-double` no double of the hand serves (ruling 4); once something was drawn only that tile does,
+// a double as `drawnDouble` says.
+void findDutyPlays(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
+{
+    const bool noDoubles = t.rules.doubleDuty == DoubleDuty::nonDouble;
+    const bool drawnServes = !drawn.isDouble() || t.rules.drawnDouble != DrawnDouble::no;
+    findPlays(t, hand, moves, [&](PipMask row, unsigned end) {
+        if (t.drawnForTile == 0)
+            return noDoubles ? row & ~pipBit(static_cast<int>(end)) : row;
+        const int pip = static_cast<int>(end);
+        return drawnServes && drawn.has(pip) ? pipBit(drawn.other(pip)) : PipMask{0};
+    });
+}
+
+void findTurnMoves(const Table& t, const Hand& hand, Moves& moves)
+{
+    // Who draws for the required tile had nothing that fits, and no end has changed since: so what fits now is the
+    // drawn tile alone, as the rule wants it.
+    findPlays(t, hand, moves, [](PipMask row, unsigned) { return row; });
+    if (moves.plays == 0) {
+        moves.draw = canDraw(t);
+        moves.pass = !moves.draw;
+    }
+}
+
+void findDutyMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
+{
+    findDutyPlays(t, hand, drawn, moves);
+    moves.draw = moves.plays == 0 && canDraw(t);
+    const bool mayDecline = t.drawnForTile > 0 && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::may;
+    moves.pass = moves.plays == 0 ? !moves.draw : mayDecline;
 }
 
 // --- Starting a round ---------------------------------------------------------------------------------------------
@@ -393,20 +415,18 @@ void findMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 {
     moves.trains = 0;
     moves.plays = 0;
-    moves.draw = moves.pass = moves.endOpening = false;
-    moves.marker = t.phase == Phase::marker;
-    if (t.phase == Phase::marker || t.phase == Phase::roundEnd)
-        return;
-    findPlays(t, hand, drawn, moves);
-    if (t.phase == Phase::opening) {
+    moves.draw = moves.pass = moves.endOpening = moves.marker = false;
+    switch (t.phase) {
+    case Phase::turn: return findTurnMoves(t, hand, moves);
+    case Phase::duty: return findDutyMoves(t, hand, drawn, moves);
+    case Phase::opening:
+        findTurnMoves(t, hand, moves);
+        moves.draw = false;
         moves.endOpening = t.openingTiles > 0;
         moves.pass = moves.plays == 0 && t.openingTiles == 0;
-    } else if (moves.plays > 0) {
-        moves.pass =
-            t.phase == Phase::duty && t.drawnForTile > 0 && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::may;
-    } else {
-        moves.draw = canDraw(t);
-        moves.pass = !moves.draw;
+        return;
+    case Phase::marker: moves.marker = true; return;
+    case Phase::roundEnd: return;
     }
 }
 
