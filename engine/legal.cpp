@@ -78,7 +78,7 @@ Refusal refusePass(const Table& t, const Moves& moves)
 
 bool isAmong(const Moves& moves, const Table& t, const Action& a)
 {
-    if (a.train >= maxTrains || (moves.trains & trainBit(a.train)) == 0 || !a.tile.exists())
+    if (moves.plays == 0 || a.train >= maxTrains || !t.isTrain(a.train) || !a.tile.exists())
         return false;
     const int end = t.trains[a.train].end;
     return a.tile.has(end) && (moves.row[a.train] & pipBit(a.tile.other(end))) != 0;

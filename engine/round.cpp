@@ -313,19 +313,23 @@ void applyTo(State& s, const Action& action, const Sink& sink)
 
 // --- Finding moves --------------------------------------------------------------------------------------------
 
-// Fills in what may be laid on each available train, `serving(row, end)` of the hand's row for its end.
+// Fills in what may be laid on each train, `serving(row, end)` of the hand's row for its end. All trains are looked at,
+// the available ones picked by a mask: how many those are is what no processor can guess.
 template <class Serving>
 void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
 {
-    moves.trains = t.available;
     int plays = 0;
-    for (unsigned mask = t.available; mask != 0; mask &= mask - 1) {
-        const auto train = static_cast<unsigned>(std::countr_zero(mask));
-        const unsigned end = t.trains[train].end;
-        const PipMask row = serving(hand.row(static_cast<int>(end)), end);
+    const auto look = [&](std::size_t train) {
+        const int end = t.trains[train].end;
+        const PipMask isAvailable = 0U - (t.available >> train & 1U);
+        const PipMask row = serving(hand.row(end), end) & isAvailable;
         moves.row[train] = row;
+        moves.before[train] = static_cast<std::uint8_t>(plays);
         plays += std::popcount(row);
-    }
+    };
+    for (std::size_t seat = 0; seat < t.players; ++seat)
+        look(seat);
+    look(mexicanTrain);
     moves.plays = plays;
 }
 
@@ -335,11 +339,10 @@ void findDutyPlays(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 {
     const bool noDoubles = t.rules.doubleDuty == DoubleDuty::nonDouble;
     const bool drawnServes = !drawn.isDouble() || t.rules.drawnDouble != DrawnDouble::no;
-    findPlays(t, hand, moves, [&](PipMask row, unsigned end) {
+    findPlays(t, hand, moves, [&](PipMask row, int end) {
         if (t.drawnForTile == 0)
-            return noDoubles ? row & ~pipBit(static_cast<int>(end)) : row;
-        const int pip = static_cast<int>(end);
-        return drawnServes && drawn.has(pip) ? pipBit(drawn.other(pip)) : PipMask{0};
+            return noDoubles ? row & ~pipBit(end) : row;
+        return drawnServes && drawn.has(end) ? pipBit(drawn.other(end)) : PipMask{0};
     });
 }
 
@@ -347,7 +350,7 @@ void findTurnMoves(const Table& t, const Hand& hand, Moves& moves)
 {
     // Who draws for the required tile had nothing that fits, and no end has changed since: so what fits now is the
     // drawn tile alone, as the rule wants it.
-    findPlays(t, hand, moves, [](PipMask row, unsigned) { return row; });
+    findPlays(t, hand, moves, [](PipMask row, int) { return row; });
     if (moves.plays == 0) {
         moves.draw = canDraw(t);
         moves.pass = !moves.draw;
@@ -413,7 +416,6 @@ void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink
 
 void findMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 {
-    moves.trains = 0;
     moves.plays = 0;
     moves.draw = moves.pass = moves.endOpening = moves.marker = false;
     switch (t.phase) {

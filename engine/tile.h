@@ -1,6 +1,7 @@
 // Tiles and their notation-free arithmetic. A tile is an unordered pair of pip values.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <compare>
 #include <cstdint>
@@ -21,7 +22,7 @@ class Tile
 public:
     constexpr Tile() = default;
     /// Either half first; both in 0..maxPip.
-    constexpr Tile(int a, int b) : bits_(static_cast<std::uint16_t>(a > b ? a << 8 | b : b << 8 | a)) {}
+    constexpr Tile(int a, int b) : bits_(static_cast<std::uint16_t>(std::max(a, b) << 8 | std::min(a, b))) {}
 
     /// The tile with that index(); index in 0..maxTiles-1.
     static constexpr Tile fromIndex(int index);
