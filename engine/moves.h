@@ -32,7 +32,8 @@ inline Action playAt(const Table& t, const Moves& moves, int k)
     std::size_t train = 0;
     for (std::size_t seat = 1; seat < t.players; ++seat)
         train += moves.before[seat] <= k;
-    train = moves.before[mexicanTrain] <= k ? mexicanTrain : train;
+    const std::size_t isMexican = moves.before[mexicanTrain] <= k;
+    train += (mexicanTrain - train) & (0U - isMexican);
     const int other = nthPip(moves.row[train], k - moves.before[train]);
     return {.kind = ActionKind::play,
             .seat = t.turn,

@@ -217,9 +217,9 @@ bool owesTile(const Table& t, Tile tile)
 
 bool asksMarker(const Table& t, TrainId train)
 {
-    if (!t.hasMarker(t.turn))
-        return false;
-    return t.rules.markerOff == MarkerOff::anyPlay || (t.rules.markerOff == MarkerOff::choice && train == t.turn);
+    const bool isOwn = train == t.turn;
+    return (((t.rules.markerOff == MarkerOff::choice) & isOwn) | (t.rules.markerOff == MarkerOff::anyPlay)) &
+           t.hasMarker(t.turn);
 }
 
 template <class Sink>

@@ -1,7 +1,6 @@
 // Tiles and their notation-free arithmetic. A tile is an unordered pair of pip values.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <compare>
 #include <cstdint>
@@ -22,7 +21,12 @@ class Tile
 public:
     constexpr Tile() = default;
     /// Either half first; both in 0..maxPip.
-    constexpr Tile(int a, int b) : bits_(static_cast<std::uint16_t>(std::max(a, b) << 8 | std::min(a, b))) {}
+    constexpr Tile(int a, int b)
+    {
+        // By arithmetic, not by a comparison and a jump: which half is larger cannot be guessed.
+        const int difference = (a ^ b) & -static_cast<int>(a < b);
+        bits_ = static_cast<std::uint16_t>((a ^ difference) << 8 | (b ^ difference));
+    }
 
     /// The tile with that index(); index in 0..maxTiles-1.
     static constexpr Tile fromIndex(int index);
