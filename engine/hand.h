@@ -19,7 +19,10 @@ constexpr int lowestPip(PipMask mask) { return std::countr_zero(mask); }
 /// The n-th value of a mask, from 0 and from the lowest; the mask must have that many.
 constexpr int nthPip(PipMask mask, int n)
 {
-    for (; n > 0; --n)
+    // The first steps without a branch: how many there are is what no processor can guess; most rows are short.
+    for (int i = 0; i < 3; ++i)
+        mask &= (mask - 1) | (0U - static_cast<PipMask>(n <= i));
+    for (int i = 3; i < n; ++i)
         mask &= mask - 1;
     return lowestPip(mask);
 }
