@@ -1,4 +1,4 @@
-#include "painted_items.h"
+#include "app/painted_items.h"
 
 #include <QFile>
 #include <QPainter>

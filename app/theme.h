@@ -1,7 +1,7 @@
 // The look of the program: what a theme says, and which one is in force.
 #pragma once
 
-#include "tile_art.h"
+#include "app/tile_art.h"
 
 #include <QColor>
 #include <QObject>

@@ -1,4 +1,4 @@
-#include "tile_art.h"
+#include "app/tile_art.h"
 
 #include <QLinearGradient>
 #include <QPainter>

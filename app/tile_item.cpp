@@ -1,4 +1,4 @@
-#include "tile_item.h"
+#include "app/tile_item.h"
 
 #include <QQuickWindow>
 #include <QSGImageNode>

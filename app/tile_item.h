@@ -1,7 +1,7 @@
 // One tile in the scene: four small pieces of one shared texture, the cheapest way that every renderer can draw.
 #pragma once
 
-#include "tile_art.h"
+#include "app/tile_art.h"
 
 #include <QPointer>
 #include <QQuickItem>

@@ -97,7 +97,7 @@ FocusScope {
                 shortSide: holder.metrics.handTile
                 x: holder.metrics.holderPadding + (index % holder.metrics.handColumns) * rack.step
                 y: rack.firstRow + Math.floor(index / holder.metrics.handColumns) * rack.rowStep
-                dimmed: holder.game.myTurn
+                dimmed: holder.game.myTurn && !holder.game.canDraw && !holder.game.canPass
                 current: index === holder.current
 
                 onChosen: holder.game.select(tileId)
