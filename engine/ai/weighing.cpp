@@ -8,20 +8,25 @@
 
 namespace mt
 {
-
 namespace
 {
 
-// In hundredths of a pip.
-constexpr int offPip = 100;     // a pip in the hand that no train of one's own takes
-constexpr int onPip = 30;       // a pip that is on one's best train
-constexpr int onPipMarked = 30; // the same while the marker opens that train to all
-constexpr int onPipLate = 30;   // the same while another seat has no more than lateTiles tiles
-constexpr int lateTiles = 0;
-constexpr int offTile = 0; // the same for a tile, whatever its pips
-constexpr int onTile = 0;
-constexpr int markerCost = 0; // one's own train stands open to all
-constexpr int drawnPip = 100; // a pip that will probably be drawn
+// In hundredths of a pip; found by playing deals from every seat against other values, under all rulebooks.
+constexpr int offPip = 100;     // a pip in the hand that is not on one's best train
+constexpr int onPip = 38;       // a pip on that train
+constexpr int onPipMarked = 80; // the same while the marker opens that train to all: it is hardly one's own
+constexpr int onPipLate = 50;   // the same while another seat has no more than lateTiles tiles
+constexpr int lateTiles = 2;
+constexpr int offTile = 450;        // a tile that is not on that train, whatever its pips
+constexpr int marked = 500;         // one's own train stands open to all
+constexpr int markedUseless = -500; // the same where the hand has nothing for its end: others may change that
+constexpr int openMatched = 600;    // a double left open that the hand could cover
+constexpr int openUnmatched = -300; // a double left open that only others can cover
+constexpr int unseenTile = 100;     // a tile not seen that fits an end, not one's own, that is open to all
+constexpr int foreign = 350;        // a tile laid on another's train
+
+// Doubles can owe tiles one after the other. Two plays after the first say enough about them.
+constexpr int playsAhead = 2;
 
 /// A turn made up to its end, as far as the seat can see it: of the others' hands and the boneyard it knows only how
 /// many tiles they are, and no rule about the seat's own turn asks for more.
@@ -38,11 +43,14 @@ class Weigher
 {
 public:
     explicit Weigher(const SeatView& view);
-    int costOf(const Action& action) const;
+    int costOf(const Action& action) const { return costAfter(now_, action, playsAhead); }
 
 private:
-    int costFrom(const State& state) const;
+    int costAfter(const State& state, const Action& action, int plays) const;
     int costOfRest(const State& state) const;
+    int costOfHand(const State& state) const;
+    int costOfOpenDoubles(const State& state) const;
+    int costOfOpenEnds(const State& state) const;
     int costOfDrawing(const State& state) const;
 
     std::size_t seat_;
@@ -57,22 +65,59 @@ Weigher::Weigher(const SeatView& view) : seat_(static_cast<std::size_t>(view.sea
             fewest_ = std::min<int>(fewest_, view.handSizes[seat]);
 }
 
-/// What the hand will probably score: all of a tile that no train of one's own takes, part of one that does.
-int Weigher::costOfRest(const State& state) const
+/// What the hand will probably score: all of a tile that is not on one's own best train, part of one that is.
+int Weigher::costOfHand(const State& state) const
 {
     const Hand& hand = state.hands[seat_];
-    if (hand.empty())
-        return 0;
-    const Train& own = state.table.trains[seat_];
-    const bool marked = state.table.hasMarker(static_cast<int>(seat_));
+    const bool isMarked = state.table.hasMarker(static_cast<int>(seat_));
     const int doubleBlank = state.table.rules.doubleBlank;
-    int on = marked ? onPipMarked : onPip;
+    int on = isMarked ? onPipMarked : onPip;
     if (fewest_ <= lateTiles)
         on = std::max(on, onPipLate);
-    const Worth saved{.perTile = offTile - onTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
-    const Hand train = bestTrain(hand, own.end, saved);
+    const Worth saved{.perTile = offTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
+    const Hand train = bestTrain(hand, state.table.trains[seat_].end, saved);
     return offPip * hand.pips(doubleBlank) + offTile * hand.count() - saved.perPip * train.pips(doubleBlank) -
-           saved.perTile * train.count() + (marked ? markerCost : 0);
+           saved.perTile * train.count() + (isMarked ? (train.empty() ? markedUseless : marked) : 0);
+}
+
+/// Doubles that bind whoever comes next, and the seat itself when its turn comes again.
+int Weigher::costOfOpenDoubles(const State& state) const
+{
+    const Table& table = state.table;
+    int cost = 0;
+    for (std::size_t i = 0; i < table.openDoubleCount; ++i) {
+        const TrainId train = table.openDoubles[i];
+        const int pip = table.trains[train].end;
+        if ((table.binding & trainBit(train)) != 0 && !table.isDead(pip))
+            cost += state.hands[seat_].row(pip) != 0 ? openMatched : openUnmatched;
+    }
+    return cost;
+}
+
+/// What others will probably be able to lay: the more tiles fit the ends that are open to all, the more.
+int Weigher::costOfOpenEnds(const State& state) const
+{
+    const Table& table = state.table;
+    PipMask ends = table.hasMexicanTrain() ? pipBit(table.trains[mexicanTrain].end) : 0;
+    for (unsigned left = table.markers & ~(1U << seat_); left != 0; left &= left - 1)
+        ends |= pipBit(table.trains[static_cast<std::size_t>(std::countr_zero(left))].end);
+    int unseen = 0;
+    for (; ends != 0; ends &= ends - 1) {
+        const int pip = lowestPip(ends);
+        const PipMask held = state.hands[seat_].row(pip) & ~pipBit(pip);
+        unseen += table.rules.set - table.laid[static_cast<std::size_t>(pip)] - std::popcount(held);
+    }
+    return unseen * unseenTile;
+}
+
+int Weigher::costOfRest(const State& state) const
+{
+    if (state.hands[seat_].empty())
+        return 0;
+    // In an opening one goes on laying: what stands open now is not what one leaves.
+    if (state.table.turn == seat_ && state.table.phase == Phase::opening)
+        return costOfHand(state);
+    return costOfHand(state) + costOfOpenDoubles(state) + costOfOpenEnds(state);
 }
 
 /// A tile must be drawn: what of the tiles not seen does not fit stays in the hand, and the marker goes up.
@@ -83,46 +128,36 @@ int Weigher::costOfDrawing(const State& state) const
     for (unsigned trains = table.available; trains != 0; trains &= trains - 1)
         ends |= pipBit(table.trains[static_cast<std::size_t>(std::countr_zero(trains))].end);
     int unseen = 0;
-    int unfit = 0;
-    int pips = 0;
+    int cost = 0;
     for (int index = 0; index < tileCount(table.rules.set); ++index) {
         const Tile tile = Tile::fromIndex(index);
         if (table.before[static_cast<std::size_t>(index)] != Table::notLaid || state.hands[seat_].has(tile))
             continue;
         ++unseen;
-        if (((pipBit(tile.high()) | pipBit(tile.low())) & ends) == 0) {
-            ++unfit;
-            pips += tile.pips();
-        }
+        if (((pipBit(tile.high()) | pipBit(tile.low())) & ends) == 0)
+            cost += offPip * tile.pips() + offTile + marked;
     }
-    return unseen == 0 ? markerCost : (drawnPip * pips + markerCost * unfit) / unseen;
+    return unseen == 0 ? marked : cost / unseen;
 }
 
-int Weigher::costFrom(const State& state) const
-{
-    const Table& table = state.table;
-    if (table.turn != seat_ || table.phase == Phase::roundEnd || table.phase == Phase::opening)
-        return costOfRest(state);
-    Moves moves;
-    findMoves(table, state.hands[seat_], state.drawn, moves);
-    if (moves.plays == 0 && !moves.marker)
-        return costOfRest(state) + (moves.draw ? costOfDrawing(state) : markerCost);
-    int least = std::numeric_limits<int>::max();
-    for (const Action& action : legalActions(table, state.hands[seat_], state.drawn)) {
-        State next = state;
-        apply(next, action);
-        least = std::min(least, costFrom(next));
-    }
-    return least;
-}
-
-int Weigher::costOf(const Action& action) const
+/// The cost of what the seat is left with when it takes the action and the best ones after it in the same turn, up to
+/// so many further plays.
+int Weigher::costAfter(const State& state, const Action& action, int plays) const
 {
     if (action.kind == ActionKind::draw)
-        return costOfRest(now_) + costOfDrawing(now_);
-    State next = now_;
+        return costOfRest(state) + costOfDrawing(state);
+    State next = state;
     apply(next, action);
-    return costFrom(next);
+    const bool isForeign = action.kind == ActionKind::play && action.train != seat_ && action.train != mexicanTrain;
+    const int cost = isForeign ? foreign : 0;
+    const Table& table = next.table;
+    const bool goesOn = table.turn == seat_ && (table.phase == Phase::duty || table.phase == Phase::marker);
+    if (!goesOn || plays == 0)
+        return cost + costOfRest(next);
+    int least = std::numeric_limits<int>::max();
+    for (const Action& further : legalActions(table, next.hands[seat_], next.drawn))
+        least = std::min(least, costAfter(next, further, plays - (further.kind == ActionKind::play ? 1 : 0)));
+    return cost + least;
 }
 
 } // namespace

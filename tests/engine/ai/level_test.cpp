@@ -1,13 +1,11 @@
 #include "tests/engine/ai/seats.h"
 
-#include "engine/ai/weighing.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <numeric>
 
-namespace mt
+namespace mt::testing
 {
 namespace
 {
@@ -27,10 +25,9 @@ TEST(Levels, StandInOrderOfStrengthUnderTheirIds)
 TEST(Levels, AnswerSomethingLegalUnderAllRules)
 {
     Rng rng("legal answers");
-    for (int round = 0; round < 300; ++round) {
-        const GameRules rules = randomRules(rng);
-        Deal deal;
-        makeDeal(rules, 1 + static_cast<int>(rng.below(rules.options.rounds)), 0, rng, deal);
+    for (int round = 0; round < gamesToPlay(300); ++round) {
+        const GameRules rules = rulesOfGame(round, rng);
+        const Deal deal = randomDeal(rules, rng);
         std::vector<const Level*> levels;
         for (int seat = 0; seat < rules.players; ++seat)
             levels.push_back(&allLevels()[rng.below(static_cast<std::uint32_t>(allLevels().size()))]);
@@ -76,23 +73,6 @@ TEST(Levels, AnswerLegallyWhenStopped)
             check(view.table, view.hand, view.drawn, chooseAction(level, view, rng, stop.get_token())).isLegal());
 }
 
-TEST(Weighing, WeighsEveryLegalActionInOrder)
-{
-    Rng rng("weighing");
-    for (int round = 0; round < 40; ++round) {
-        const GameRules rules = randomRules(rng);
-        Deal deal;
-        makeDeal(rules, 1, 0, rng, deal);
-        const std::vector<const Level*> levels(static_cast<std::size_t>(rules.players), findLevel("beginner"));
-        playRound(rules, deal, levels, rng, [](const State&, const SeatView& view, const Action&) {
-            std::vector<Action> actions;
-            for (const WeighedAction& weighed : weighActions(view))
-                actions.push_back(weighed.action);
-            ASSERT_EQ(actions, legalActions(view));
-        });
-    }
-}
-
 // A coarse look, far from what would be chance: each level against the one below it, every deal from every seat.
 TEST(Levels, BeatTheLevelBelow)
 {
@@ -118,4 +98,4 @@ TEST(Levels, BeatTheLevelBelow)
 }
 
 } // namespace
-} // namespace mt
+} // namespace mt::testing

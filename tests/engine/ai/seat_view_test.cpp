@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mt
+namespace mt::testing
 {
 namespace
 {
@@ -35,10 +35,9 @@ TEST(SeatView, DoesNotDependOnWhatIsHidden)
 {
     Rng rng("hidden tiles");
     int different = 0;
-    for (int round = 0; round < 60; ++round) {
-        const GameRules rules = randomRules(rng);
-        Deal deal;
-        makeDeal(rules, 1, 0, rng, deal);
+    for (int round = 0; round < gamesToPlay(60); ++round) {
+        const GameRules rules = rulesOfGame(round, rng);
+        const Deal deal = randomDeal(rules, rng);
         const std::vector<const Level*> levels(static_cast<std::size_t>(rules.players), findLevel("beginner"));
         playRound(rules, deal, levels, rng, [&](const State& state, const SeatView& view, const Action&) {
             const State other = dealHiddenAnew(state, view.seat, rng);
@@ -85,4 +84,4 @@ TEST(SeatView, ShowsAllHandsWhenTheyLieFaceUp)
 }
 
 } // namespace
-} // namespace mt
+} // namespace mt::testing

@@ -1,21 +1,22 @@
-// What the tests of the AI share: rules drawn at random, and levels playing rounds.
+// What the tests of the AI share: levels playing a round.
 #pragma once
 
 #include "engine/ai/level.h"
+#include "tests/engine/random_games.h"
 
 #include <functional>
 
-namespace mt
+namespace mt::testing
 {
 
-/// A rulebook, players and a few changed options, all at random, that go together.
-GameRules randomRules(Rng& rng);
-
-/// Called before every action with the state, the view of the seat to move and the action it chose.
+/// Shown every action before it is carried out, and the view it was chosen from.
 using Watcher = std::function<void(const State&, const SeatView&, const Action&)>;
 
 /// Plays a round to its end, levels[i] at seat i, and gives the scores.
 std::vector<int> playRound(const GameRules& rules, const Deal& deal, const std::vector<const Level*>& levels, Rng& rng,
                            const Watcher& watch = nullptr);
 
-} // namespace mt
+/// A round by that rulebook, seat 0 to move first and holding just these tiles.
+State roundWithHand(std::string_view rulebook, const OptionChanges& changes, int players, const Hand& hand);
+
+} // namespace mt::testing
