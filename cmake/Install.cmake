@@ -1,7 +1,9 @@
 # cmake --install: the programs, and what a desktop needs to offer the table in its menu.
 include(GNUInstallDirs)
 
-install(TARGETS mexican-train-cli RUNTIME)
+if(TARGET mexican-train-cli)
+  install(TARGETS mexican-train-cli RUNTIME)
+endif()
 if(MT_GUI)
   install(TARGETS mexican-train RUNTIME)
   install(FILES resources/mexican-train.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
