@@ -49,7 +49,8 @@ void expectFaults(const std::vector<Spoiled>& cases)
         cases[i].spoil(lines);
         const ReadBack back = readBack(joined(lines));
         ASSERT_TRUE(back.fault) << "case " << i;
-        EXPECT_EQ(back.fault->kind, cases[i].kind) << "case " << i << ": " << lines[cases[i].line - 1];
+        EXPECT_EQ(back.fault->kind, cases[i].kind)
+            << "case " << i << ": " << lines.at(static_cast<std::size_t>(cases[i].line - 1));
         EXPECT_EQ(back.fault->line, cases[i].line) << "case " << i;
     }
 }
