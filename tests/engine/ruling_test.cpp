@@ -140,7 +140,8 @@ std::string camel(std::string_view words)
         const bool isRuling = test.name.starts_with("ruling-");
         const std::size_t dash = isRuling ? std::string_view("ruling-00").size() : test.name.find('-');
         ::testing::RegisterTest(camel(test.name.substr(0, dash)).c_str(), camel(test.name.substr(dash)).c_str(),
-                                nullptr, nullptr, __FILE__, __LINE__, [test]() { return new PositionTest(test); });
+                                nullptr, nullptr, __FILE__, __LINE__,
+                                [test]() -> ::testing::Test* { return new PositionTest(test); });
     }
     return true;
 }();
