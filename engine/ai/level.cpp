@@ -22,11 +22,12 @@ Actions playsOf(const Actions& legal)
     return plays;
 }
 
-const Action& heaviest(const Actions& plays, std::uint8_t own)
+// The first of the plays with the highest score.
+template <class Score>
+const Action& highest(const Actions& plays, Score score)
 {
-    return *std::max_element(plays.begin(), plays.end(), [&](const Action& a, const Action& b) {
-        return std::pair(a.tile.pips(), a.train == own) < std::pair(b.tile.pips(), b.train == own);
-    });
+    return *std::max_element(plays.begin(), plays.end(),
+                             [&](const Action& a, const Action& b) { return score(a) < score(b); });
 }
 
 // A play at random, two times out of three one on its own train if there is one.
@@ -43,34 +44,35 @@ Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, std:
     return plays[rng.below(static_cast<std::uint32_t>(plays.size()))];
 }
 
-// The tile of most pips, on its own train if it fits there.
+// The tile of most pips; of equals one that goes on its own train.
 Action chooseEasy(const SeatView& view, const Actions& legal, Rng&, std::stop_token)
 {
     const Actions plays = playsOf(legal);
-    return plays.empty() ? legal.front() : heaviest(plays, view.table.turn);
-}
-
-// Plans the longest train and keeps its tiles together: what is not planned goes elsewhere first, the heaviest tile
-// of it; then the planned train is laid in its order; a planned tile is given away only when nothing else fits.
-Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, std::stop_token)
-{
-    Actions plays = playsOf(legal);
     if (plays.empty())
         return legal.front();
-    const int end = view.table.trains[view.table.turn].end;
-    const Plan plan = longestTrain(view.hand, end);
-    Actions unplanned;
-    for (const Action& play : plays)
-        if (std::find(plan.tiles.begin(), plan.tiles.end(), play.tile) == plan.tiles.end())
-            unplanned.push_back(play);
-    for (const Action& play : plays)
-        if (play.train == view.seat && play.tile == plan.tiles.front())
-            return play;
-    if (!unplanned.empty() && view.table.phase != Phase::opening)
-        return heaviest(unplanned, view.table.turn);
-    if (view.table.phase == Phase::opening)
-        return legal.back();
-    return heaviest(plays, view.table.turn);
+    return highest(plays, [&](const Action& play) { return std::pair(play.tile.pips(), play.train == view.seat); });
+}
+
+// Plans the longest train and lays it in its order, unless a tile that the plan does not need fits elsewhere and
+// weighs so many pips more than the next planned one. A planned tile is given away only when nothing else fits.
+Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, std::stop_token)
+{
+    constexpr int planFirst = 9;
+    const Actions plays = playsOf(legal);
+    if (plays.empty())
+        return legal.front();
+    const Plan plan = longestTrain(view.hand, view.table.trains[view.table.turn].end);
+    const auto isNext = [&](const Action& play) {
+        return play.train == view.seat && !plan.tiles.empty() && play.tile == plan.tiles.front();
+    };
+    Actions candidates;
+    for (const Action& play : plays) {
+        const bool isPlanned = std::find(plan.tiles.begin(), plan.tiles.end(), play.tile) != plan.tiles.end();
+        if (isNext(play) || (!isPlanned && play.train != view.seat))
+            candidates.push_back(play);
+    }
+    return highest(candidates.empty() ? plays : candidates,
+                   [&](const Action& play) { return play.tile.pips() + (isNext(play) ? planFirst : 0); });
 }
 
 // The action with the least cost; of equals the first.
