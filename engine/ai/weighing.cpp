@@ -80,8 +80,7 @@ int Weigher::costOfHand(const State& state) const
            saved.perTile * train.count() + (isMarked ? (train.empty() ? markedUseless : marked) : 0);
 }
 
-/// Doubles that bind whoever comes next, and the seat itself when its turn comes again. (In mid-turn, as in an opening
-/// that goes on, what the seat has just laid does not bind yet.)
+/// Doubles that bind whoever comes next, and the seat itself when its turn comes again.
 int Weigher::costOfOpenDoubles(const State& state) const
 {
     const Table& table = state.table;
@@ -115,6 +114,9 @@ int Weigher::costOfRest(const State& state) const
 {
     if (state.hands[seat_].empty())
         return 0;
+    // In an opening one goes on laying: what stands open now is not what one leaves.
+    if (state.table.turn == seat_ && state.table.phase == Phase::opening)
+        return costOfHand(state);
     return costOfHand(state) + costOfOpenDoubles(state) + costOfOpenEnds(state);
 }
 

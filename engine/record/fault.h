@@ -52,6 +52,8 @@ enum class FaultKind : std::uint8_t {
     wrongTotals,    ///< value, expected: by seat
     wrongWinners,   ///< value, expected: seats from 1
 
+    unknownAction, ///< among actions alone: a line of another kind
+
     // a position
     tileMissing,        ///< tile: it is nowhere
     tileTwice,          ///< tile

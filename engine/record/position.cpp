@@ -265,7 +265,12 @@ JsonLine trainsJson(const Table& table)
 std::variant<Position, Fault> readPosition(std::string_view text)
 {
     Json object;
-    if (std::optional<Fault> fault = parseObject(text, object))
+    std::optional<Fault> fault = parseObject(text, object);
+    // Several objects, one a line: a record, perhaps. Then its first line says better what is wrong.
+    if (fault && fault->kind == FaultKind::notJson && !parseObject(text.substr(0, text.find('\n')), object) &&
+        object.contains("format") && object["format"] != format)
+        fault.reset();
+    if (fault)
         return std::move(*fault);
     return PositionReader(object).read();
 }

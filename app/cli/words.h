@@ -1,0 +1,28 @@
+// English sentences for what the engine says in facts.
+#pragma once
+
+#include "engine/record/fault.h"
+
+#include <string>
+#include <string_view>
+
+namespace mt::cli
+{
+
+/// A token from a stranger, fit to stand in a sentence: printable ASCII, not too long.
+std::string printable(std::string_view token);
+/// A text without line breaks or other control characters.
+std::string oneLine(std::string_view text);
+
+/// "train 3" or "the Mexican Train".
+std::string trainName(TrainId train);
+/// Why an action is refused.
+std::string sentence(const Refusal& refusal);
+/// What is wrong with a rulebook, its options or the number of players: names option, value and what is allowed.
+std::string sentence(const RulesError& error);
+/// What is wrong with a line or a position.
+std::string sentence(const Fault& fault);
+/// "FILE: line 7: ..."
+std::string inFile(const std::string& file, const Fault& fault);
+
+} // namespace mt::cli

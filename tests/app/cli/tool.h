@@ -1,0 +1,45 @@
+// Calling the headless tool in a test: in this process, or the real program.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace mt::test
+{
+
+struct ToolResult {
+    int code = -1;
+    std::string out;
+    std::string err;
+};
+
+/// Runs a command in this process, with that text as its standard input.
+ToolResult tool(std::vector<std::string> arguments, const std::string& input = {});
+/// Runs the program itself. `folder`: where it is run.
+ToolResult program(const std::vector<std::string>& arguments, const std::filesystem::path& folder = ".");
+
+/// How a shell has to write the program's file name.
+std::string programInShell();
+
+std::vector<std::string> linesOf(const std::string& text);
+std::string contentOf(const std::filesystem::path& file);
+
+/// A folder that is empty at first and gone at the end.
+class TemporaryFolder
+{
+public:
+    TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+    ~TemporaryFolder();
+
+    std::string file(const std::string& name) const { return (path_ / name).string(); }
+    /// Writes a file there and says its name.
+    std::string write(const std::string& name, const std::string& content) const;
+
+private:
+    std::filesystem::path path_;
+};
+
+} // namespace mt::test

@@ -1,0 +1,150 @@
+#include "tool.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace mt
+{
+namespace
+{
+
+using test::linesOf;
+using test::program;
+using test::tool;
+using test::ToolResult;
+
+const std::vector<std::string> commands = {"rules", "legal", "play", "check", "bench", "plan", "bot"};
+
+TEST(Usage, EveryCommandHasHelp)
+{
+    for (const std::string& command : commands) {
+        const ToolResult help = tool({command, "--help"});
+        EXPECT_EQ(help.code, 0) << command;
+        EXPECT_NE(help.out.find("Usage: mexican-train-cli " + command), std::string::npos) << help.out;
+        EXPECT_EQ(help.err, "") << command;
+    }
+    const ToolResult all = program({"--help"});
+    EXPECT_EQ(all.code, 0);
+    for (const std::string& command : commands)
+        EXPECT_NE(all.out.find("\n  " + command + " "), std::string::npos) << command;
+    EXPECT_EQ(program({"--version"}).code, 0);
+    EXPECT_EQ(program({"--version"}).out, "mexican-train-cli " MT_VERSION "\n");
+}
+
+TEST(Usage, WrongCallsEndWithTwoAndOneLine)
+{
+    const std::vector<std::vector<std::string>> calls = {
+        {},
+        {"dance"},
+        {"--dance"},
+        {"rules", "tactic"},
+        {"rules", "--jason"},
+        {"legal"},
+        {"legal", "a", "b"},
+        {"check"},
+        {"plan", "--end", "9"},
+        {"plan", "9-4"},
+        {"plan", "9-4", "--end", "19"},
+        {"plan", "9-4", "--end", "-1"},
+        {"plan", "9-4", "--end", "nine"},
+        {"plan", "9_4", "--end", "9"},
+        {"plan", "9-19", "--end", "9"},
+        {"plan", "9-4", "4-9", "--end", "9"},
+        {"bench", "--seconds", "soon"},
+        {"bench", "--players", "9"},
+        {"bot"},
+        {"bot", "--level", "genius"},
+        {"play", "--seats", "easy,easy", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy"},
+        {"play", "--rules", "chess", "--seats", "easy,easy", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,genius", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,exec:", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--games", "0"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--games", "1.5"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--first", "3"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--first", "0"},
+        {"play", "--rules", "bigtable", "--seats", "easy,easy", "--seed", "1", "--first", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "short"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "colour=red"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "short=yes"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "engine=held"},
+    };
+    for (const std::vector<std::string>& call : calls) {
+        const ToolResult result = tool(call);
+        const std::string shown = ::testing::PrintToString(call);
+        EXPECT_EQ(result.code, 2) << shown;
+        EXPECT_EQ(result.out, "") << shown;
+        EXPECT_EQ(linesOf(result.err).size(), 1U) << shown << result.err;
+        EXPECT_TRUE(result.err.ends_with('\n')) << shown;
+    }
+    EXPECT_EQ(program({"play", "--rules"}).code, 2);
+    EXPECT_EQ(linesOf(program({"play", "--rules"}).err).size(), 1U);
+}
+
+TEST(Usage, WhatIsWrongWithAnOptionNamesOptionValueAndWhatIsAllowed)
+{
+    const auto said = [](const std::string& option) {
+        return tool({"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", option}).err;
+    };
+    EXPECT_EQ(said("set=13"), "option set=13: it must be 6, 9, 12, 15 or 18\n");
+    EXPECT_EQ(said("short=yes"), "option short=yes: it must be false or true\n");
+    EXPECT_EQ(said("markerOff=never"),
+              "option markerOff=never: it must be one of the words automatic, choice or any-play\n");
+    EXPECT_EQ(said("rounds=0"), "option rounds=0: it must be a whole number from 1 to 19\n");
+    EXPECT_EQ(said("rounds=14"), "option rounds=14: with this set it must be 1 to 13\n");
+    EXPECT_NE(said("colour=red").find("option colour=red: there is no such option; there are set, "),
+              std::string::npos);
+}
+
+TEST(Usage, ClosedStandardOutputIsSaid)
+{
+    const std::string command = test::programInShell() + " rules >/dev/full 2>/dev/null";
+    EXPECT_NE(std::system(command.c_str()), 0);
+}
+
+TEST(Rules, ListsEverythingAsJson)
+{
+    const ToolResult result = tool({"rules", "--json"});
+    ASSERT_EQ(result.code, 0);
+    const auto json = nlohmann::json::parse(result.out);
+    ASSERT_EQ(json["rulebooks"].size(), 5U);
+    EXPECT_EQ(json["options"].size(), 25U);
+    for (const auto& book : json["rulebooks"])
+        EXPECT_EQ(book["options"].size(), json["options"].size());
+    EXPECT_EQ(json["rulebooks"][1]["id"], "tactic");
+    EXPECT_EQ(json["rulebooks"][1]["options"]["markerOff"], "choice");
+    EXPECT_EQ(json["rulebooks"][1]["handSizes"]["12"]["5"], 14);
+    EXPECT_EQ(json["rulebooks"][1]["shortHandSizes"]["9"]["4"], 10);
+    EXPECT_EQ(json["rulebooks"][3]["setByPlayers"]["9"], 15);
+    EXPECT_EQ(json["rulebooks"][3]["handSizes"]["18"]["14"], 11);
+    EXPECT_EQ(json["options"][0]["values"], nlohmann::json({6, 9, 12, 15, 18}));
+    EXPECT_NE(tool({"rules"}).out.find("tournament"), std::string::npos);
+}
+
+TEST(Plan, PrintsBothTrainsFromTheEnd)
+{
+    const ToolResult result = tool({"plan", "9-4", "4-4", "12-9", "9-9", "0-1", "--end", "12"});
+    ASSERT_EQ(result.code, 0);
+    const auto json = nlohmann::json::parse(result.out);
+    EXPECT_EQ(json["longest"]["tiles"], nlohmann::json({"12-9", "9-9", "9-4", "4-4"}));
+    EXPECT_EQ(json["longest"]["length"], 4);
+    EXPECT_EQ(json["heaviest"]["pips"], 60);
+    EXPECT_GE(json["heaviest"]["microseconds"], 0.0);
+}
+
+TEST(Bench, MeasuresEachRulebook)
+{
+    const ToolResult result = tool({"bench", "--seconds", "0.001"});
+    ASSERT_EQ(result.code, 0);
+    const auto json = nlohmann::json::parse(result.out);
+    ASSERT_EQ(json["selfPlay"].size(), 10U);
+    for (const auto& row : json["selfPlay"])
+        EXPECT_GT(row["roundsPerSecond"], 0);
+    EXPECT_EQ(json["longestTrain"]["tiles"], 35);
+}
+
+} // namespace
+} // namespace mt
