@@ -95,7 +95,7 @@ public:
     int thinkingSeat() const { return thinkingSeat_; }
     qreal pace() const { return pace_; }
     void setPace(qreal pace);
-    bool problem() const { return !problemText().isEmpty(); }
+    bool problem() const { return problem_.has_value(); }
     QString problemText() const;
     NewGameSetup* setup() { return &setup_; }
     LanguageModel* languages() { return &languageModel_; }
@@ -127,6 +127,11 @@ public:
     /// False: it cannot be played (setup->error).
     Q_INVOKABLE bool startGame(NewGameSetup* setup);
     Q_INVOKABLE void dismissProblem();
+
+    /// Goes on with the game that was left last. False: there is none, or (then `problem` says so) it cannot be read.
+    bool resume();
+    /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
+    bool open(const QString& record);
 
     const GameSession& session() const { return session_; }
     /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
@@ -162,6 +167,8 @@ private:
     void showScores();
     void retranslate();
     void begin();
+    void leave();
+    void setProblem(const std::optional<StoreProblem>& problem);
     void stopEverything();
     SeatNames names() const;
     QString languageAtStart() const;
@@ -185,4 +192,5 @@ private:
     Note note_ = Note::none;
     mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other note
     mt::Event lastEvent_;
+    std::optional<StoreProblem> problem_;
 };

@@ -2,6 +2,7 @@
 #include "app/game_controller.h"
 
 #include "app/words/event_words.h"
+#include "app/words/fault_words.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -26,7 +27,8 @@ QString folder(const QString& dataDir)
 } // namespace
 
 GameController::GameController(const QString& dataDir, QObject* parent)
-    : QObject(parent), settings_(folder(dataDir) + QStringLiteral("/settings.ini"), QSettings::IniFormat)
+    : QObject(parent), settings_(folder(dataDir) + QStringLiteral("/settings.ini"), QSettings::IniFormat),
+      session_(folder(dataDir))
 {
     languages_.use(languageAtStart());
     setup_.load(settings_);
@@ -46,8 +48,35 @@ bool GameController::startGame(NewGameSetup* setup)
     if (setup == nullptr || !setup->rules())
         return false;
     setup->save(settings_);
+    settings_.sync();
     stopEverything();
+    session_.close(true);
     session_.start(setup->start());
+    begin();
+    return true;
+}
+
+bool GameController::resume()
+{
+    const QString last = session_.lastRecord();
+    return !last.isEmpty() && open(last);
+}
+
+bool GameController::open(const QString& record)
+{
+    stopEverything();
+    std::vector<QString> colours;
+    for (const Seat& seat : setup_.seats()->seats())
+        colours.push_back(seat.colour);
+    if (const auto problem = session_.open(record, colours)) {
+        leave();
+        // A game that never got its first line is none, and nothing is lost.
+        if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
+            session_.close(true);
+        else
+            setProblem(problem);
+        return false;
+    }
     begin();
     return true;
 }
@@ -56,7 +85,16 @@ bool GameController::startGame(NewGameSetup* setup)
 void GameController::begin()
 {
     table_.setSeats(session_.seats());
+    setProblem(session_.takeProblem());
     settle();
+}
+
+void GameController::setProblem(const std::optional<StoreProblem>& problem)
+{
+    if (!problem)
+        return;
+    problem_ = problem;
+    emit problemChanged();
 }
 
 void GameController::nextRound()
@@ -65,13 +103,21 @@ void GameController::nextRound()
     if (!roundEnded_ || gameOver())
         return;
     session_.beginRound();
+    setProblem(session_.takeProblem());
     settle();
 }
 
 void GameController::abandonGame()
 {
+    session_.close(true);
+    leave();
+}
+
+// No game any more; what was saved stays.
+void GameController::leave()
+{
     stopEverything();
-    session_.close();
+    session_.close(false);
     table_.clear();
     scores_.show({});
     scores_.setSeatNames({});
@@ -95,7 +141,9 @@ void GameController::stopEverything()
 void GameController::perform(const mt::Action& action)
 {
     note_ = Note::none;
-    player_.play(session_.perform(action));
+    const std::vector<mt::Event> events = session_.perform(action);
+    setProblem(session_.takeProblem());
+    player_.play(events);
 }
 
 void GameController::showEvent(const mt::Event& event)
@@ -227,6 +275,10 @@ void GameController::retranslate()
     emit languageChanged();
 }
 
-QString GameController::problemText() const { return {}; }
+QString GameController::problemText() const { return problem_ ? FaultWords::problem(*problem_) : QString(); }
 
-void GameController::dismissProblem() {}
+void GameController::dismissProblem()
+{
+    problem_.reset();
+    emit problemChanged();
+}

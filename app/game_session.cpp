@@ -1,6 +1,6 @@
 #include "app/game_session.h"
 
-#include "engine/random.h"
+#include "engine/record/sealed_deal.h"
 
 #include <algorithm>
 
@@ -19,37 +19,87 @@ int GameSession::humans() const
 
 void GameSession::start(const GameStart& start)
 {
-    game_ = mt::newGame(start.rules, start.firstSeat);
+    replay_ = {};
     seats_ = start.seats;
-    seed_ = start.seed;
+    firstSeat_ = start.firstSeat;
+    problem_ = store_.create();
+    mt::HeaderLine header{start.rules, {}, start.seed};
+    for (const Seat& seat : start.seats)
+        header.players.push_back(
+            {seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, seat.level});
+    take(header);
     beginRound();
 }
 
-void GameSession::close()
+std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
 {
-    game_ = {};
+    close(false);
+    if (auto problem = store_.open(path, replay_))
+        return problem;
+    if (replay_.next() == mt::Replay::Next::header) {
+        store_.close();
+        return StoreProblem{StoreProblem::Kind::unbegun, path};
+    }
+    for (const mt::RecordPlayer& player : replay_.players()) {
+        const std::size_t seat = seats_.size();
+        const QString colour = seat < colours.size() ? colours[seat] : seatColours()[seat];
+        seats_.push_back(
+            {QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level, colour});
+    }
+    // It may have been left between any two lines.
+    firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
+    writeEnds();
+    if (replay_.next() == mt::Replay::Next::round && game().scores.empty())
+        beginRound();
+    return std::nullopt;
+}
+
+void GameSession::close(bool forget)
+{
+    if (forget)
+        store_.forgetCurrent();
+    store_.close();
+    replay_ = {};
     seats_.clear();
 }
 
 void GameSession::beginRound()
 {
-    const int round = mt::nextRound(game_);
-    mt::Rng rng(seed_ + "/round/" + std::to_string(round));
-    mt::Deal deal;
-    mt::makeDeal(game_.rules, round, game_.firstSeat, rng, deal);
-    mt::beginRound(game_, deal);
-    actions_ = 0;
+    const mt::GameRules& rules = game().rules;
+    const int round = mt::nextRound(game());
+    const bool isChosen = round == 1 && rules.options.starter == mt::Starter::rotate;
+    take(mt::sealedDeal(rules, replay_.header().seed, round, isChosen ? firstSeat_ : game().firstSeat));
 }
 
 std::vector<mt::Event> GameSession::perform(const mt::Action& action)
 {
     std::vector<mt::Event> events;
-    mt::apply(game_, action, events);
-    ++actions_;
+    take(action, &events);
+    writeEnds();
     return events;
 }
 
 std::string GameSession::decisionSeed() const
 {
-    return seed_ + "/decision/" + std::to_string(table().round) + "/" + std::to_string(actions_);
+    return replay_.header().seed + "/decision/" + std::to_string(table().round) + "/" +
+           std::to_string(replay_.actions().size());
+}
+
+void GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)
+{
+    const auto fault = replay_.take(line, events);
+    Q_ASSERT(!fault);
+    if (auto problem = store_.append(line))
+        problem_ = problem;
+}
+
+// What a record says when a round or the game has ended, and what is then left to go on with.
+void GameSession::writeEnds()
+{
+    if (replay_.next() == mt::Replay::Next::roundEnd)
+        take(replay_.roundEndLine());
+    if (replay_.next() == mt::Replay::Next::gameEnd)
+        take(replay_.gameEndLine());
+    if (replay_.next() == mt::Replay::Next::nothing)
+        store_.forgetCurrent();
 }

@@ -1,12 +1,15 @@
-// One game with its seats: what the window asks the engine, and the way of an action through it.
+// One game with its seats, from its first line on: what the window asks the engine, and the way of an action through
+// the rules and onto the disk.
 #pragma once
 
+#include "app/game_store.h"
 #include "app/seat.h"
-#include "engine/game.h"
+#include "engine/record/replay.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,32 +24,50 @@ struct GameStart {
 class GameSession
 {
 public:
+    /// `folder`: where the records are.
+    explicit GameSession(const QString& folder) : store_(folder) {}
+
     bool isActive() const { return !seats_.empty(); }
-    const mt::Game& game() const { return game_; }
-    const mt::State& state() const { return game_.round; }
-    const mt::Table& table() const { return game_.round.table; }
+    const mt::Game& game() const { return replay_.game(); }
+    const mt::State& state() const { return game().round; }
+    const mt::Table& table() const { return game().round.table; }
     const std::vector<Seat>& seats() const { return seats_; }
     const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     QStringList seatNames() const;
     int humans() const;
     /// The seat to move, or -1 between rounds.
-    int mover() const { return game_.inRound ? table().turn : -1; }
-    bool isHumansTurn() const { return game_.inRound && seat(mover()).isHuman; }
-    bool isOver() const { return isActive() && !game_.inRound && mt::isOver(game_); }
+    int mover() const { return game().inRound ? table().turn : -1; }
+    bool isHumansTurn() const { return game().inRound && seat(mover()).isHuman; }
+    bool isOver() const { return isActive() && !game().inRound && mt::isOver(game()); }
+    /// The deal of the round, with its fingerprint.
+    const mt::RoundLine& deal() const { return replay_.round(); }
 
     void start(const GameStart& start);
-    void close();
+    /// Goes on with a record; with a problem there is no game afterwards. `colours` of the locomotives, by seat.
+    std::optional<StoreProblem> open(const QString& path, const std::vector<QString>& colours);
+    /// The record that was left last, or an empty string.
+    QString lastRecord() const { return store_.current(); }
+    /// Leaves the game, if there is one; with `forget` the next start goes on with none.
+    void close(bool forget);
     /// Deals and begins the next round; the game must be between rounds and not over.
     void beginRound();
-    /// Carries out an action that check() calls legal.
+    /// Carries out an action that check() calls legal; it is on the disk when this returns.
     std::vector<mt::Event> perform(const mt::Action& action);
-    mt::Refusal check(const mt::Action& action) const { return mt::check(game_.round, action); }
+    mt::Refusal check(const mt::Action& action) const { return mt::check(state(), action); }
     /// Text that is another one for each decision of a game, and the same after a restart.
     std::string decisionSeed() const;
 
+    /// The last thing that went wrong with saving, told once.
+    std::optional<StoreProblem> takeProblem() { return std::exchange(problem_, std::nullopt); }
+    QString recordPath() const { return store_.path(); }
+
 private:
-    mt::Game game_;
+    void take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
+    void writeEnds();
+
+    mt::Replay replay_;
     std::vector<Seat> seats_;
-    std::string seed_;
-    int actions_ = 0; ///< of this round
+    int firstSeat_ = 0; ///< of the first round
+    GameStore store_;
+    std::optional<StoreProblem> problem_;
 };

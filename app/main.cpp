@@ -30,6 +30,11 @@ QString begin(GameController& game, const Arguments& arguments)
         game.setup()->take(*arguments.newGame);
         if (!game.startGame(game.setup()))
             return QStringLiteral("--new: ") + game.setup()->error();
+    } else if (!arguments.record.isEmpty()) {
+        if (!game.open(arguments.record))
+            return QStringLiteral("--open: ") + game.problemText();
+    } else {
+        game.resume();
     }
     return {};
 }

@@ -1,7 +1,7 @@
 #include "app/setup/new_game_setup.h"
 
 #include "app/words/rules_words.h"
-#include "engine/random.h"
+#include "engine/record/sealed_deal.h"
 
 #include <QRandomGenerator>
 
@@ -85,10 +85,8 @@ void NewGameSetup::resetOptions()
 GameStart NewGameSetup::start() const
 {
     GameStart start{*rules_, seats_.seats(), firstSeat_, seed_ ? *seed_ : randomSeed()};
-    if (start.firstSeat < 0) {
-        mt::Rng rng(start.seed + "/first");
-        start.firstSeat = static_cast<int>(rng.below(static_cast<std::uint32_t>(seats_.count())));
-    }
+    if (start.firstSeat < 0)
+        start.firstSeat = mt::randomFirstSeat(*rules_, start.seed);
     return start;
 }
 

@@ -80,7 +80,8 @@ int Weigher::costOfHand(const State& state) const
            saved.perTile * train.count() + (isMarked ? (train.empty() ? markedUseless : marked) : 0);
 }
 
-/// Doubles that bind whoever comes next, and the seat itself when its turn comes again.
+/// Doubles that bind whoever comes next, and the seat itself when its turn comes again. (In mid-turn, as in an opening
+/// that goes on, what the seat has just laid does not bind yet.)
 int Weigher::costOfOpenDoubles(const State& state) const
 {
     const Table& table = state.table;
@@ -114,9 +115,6 @@ int Weigher::costOfRest(const State& state) const
 {
     if (state.hands[seat_].empty())
         return 0;
-    // In an opening one goes on laying: what stands open now is not what one leaves.
-    if (state.table.turn == seat_ && state.table.phase == Phase::opening)
-        return costOfHand(state);
     return costOfHand(state) + costOfOpenDoubles(state) + costOfOpenEnds(state);
 }
 

@@ -1,11 +1,14 @@
 // The planner against plain search over all trains, and against what is known of whole sets.
 #include "engine/ai/planner.h"
 
+#include "engine/ai/tile_graph.h"
 #include "engine/random.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
+#include <memory>
 
 namespace mt
 {
@@ -104,17 +107,69 @@ TEST(Planner, LaysAWholeEvenSet)
     EXPECT_EQ(bestTrain(randomHand(9, tileCount(9), rng), 0, mostTiles).count(), tileCount(9) - 4);
 }
 
-// Fourteen values that meet five others and not each other. Each has five tiles; all but two must leave one out. One
-// pairs with the 0; the other twelve pair by way of one of the five, two tiles a pair: 13 tiles of 70.
-TEST(Planner, MendsValuesThatCompeteForTheSameFew)
+// The hand in which each of the first `few` values meets each of the others and nothing else meets: the others can be
+// mended only by way of the same few.
+Hand handOfRivals(int few)
 {
     Hand hand;
-    for (int few = 0; few < 5; ++few)
-        for (int many = 5; many < pipValues; ++many)
-            hand.add(Tile(few, many));
+    for (int low = 0; low < few; ++low)
+        for (int high = few; high < pipValues; ++high)
+            hand.add(Tile(low, high));
+    return hand;
+}
+
+// The least that must be left out whatever the goal, in halves of worth, if nothing had to hang together.
+int leastLeftOut(const Hand& hand, int start, const Worth& worth)
+{
+    PipMask odd = pipBit(start);
+    int half[pipValues];
+    for (int pip = 0; pip < pipValues; ++pip) {
+        half[pip] = worth.perTile + 2 * worth.perPip * pip;
+        odd ^= PipMask{std::popcount(hand.row(pip)) % 2 != 0} << pip;
+    }
+    int least = ChainTable::impossible;
+    const auto table = std::make_unique<ChainTable>();
+    for (PipMask left = odd; left != 0; left &= left - 1) {
+        const int goal = lowestPip(left);
+        TileGraph graph;
+        for (const Tile tile : hand.tiles())
+            if (!tile.has(goal))
+                graph.flip(tile.high(), tile.low());
+        table->reset(graph, half);
+        least = std::min(least, table->cost(odd ^ pipBit(goal)));
+    }
+    return least;
+}
+
+TEST(Planner, MendsValuesThatCompeteForTheSameFew)
+{
+    // Fourteen values with five tiles each; all but one must leave one out. One does so with the 0, the other twelve in
+    // pairs by way of the 0, the lightest: 13 tiles of 70. The highest value, 18, keeps all of its.
+    const Hand hand = handOfRivals(5);
     const Plan plan = longestTrain(hand, 0);
     EXPECT_EQ(plan.tiles.size(), 57U);
+    EXPECT_EQ(plan.pips, hand.pips() - (5 + 17) * 13 / 2);
     expectLayable(plan.tiles, hand, 0);
+
+    // Here what must be left out at least is enough: the tiles hang together all the same.
+    for (const int few : {3, 5, 6, 7})
+        for (int start = 0; start < pipValues; start += 3)
+            for (const Worth& worth : {mostTiles, mostPips}) {
+                const Hand rivals = handOfRivals(few);
+                const int leftOut = worthOf(rivals, worth) - worthOf(bestTrain(rivals, start, worth), worth);
+                EXPECT_EQ(2 * leftOut, leastLeftOut(rivals, start, worth)) << few << " rivals from " << start;
+            }
+}
+
+// Three tiles of each value: few trains, so that plain search can walk them all, and a best one that is found late,
+// when the dear bound decides.
+TEST(Planner, FindsWhatPlainSearchFindsLate)
+{
+    const Hand hand{{2, 0},   {3, 1},  {6, 1},  {6, 3},  {7, 5},  {8, 4},  {9, 8},   {11, 4}, {11, 9},
+                    {12, 2},  {12, 4}, {12, 6}, {13, 5}, {13, 7}, {14, 5}, {14, 11}, {15, 7}, {15, 13},
+                    {15, 14}, {16, 0}, {16, 1}, {16, 8}, {17, 2}, {17, 3}, {18, 0},  {18, 9}, {18, 17}};
+    for (const Worth& worth : {mostTiles, mostPips})
+        EXPECT_EQ(worthOf(bestTrain(hand, 12, worth), worth), bestByPlainSearch(hand, 12, worth));
 }
 
 TEST(Planner, KnowsTheEdgesOfATrain)

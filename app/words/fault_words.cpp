@@ -1,0 +1,88 @@
+#include "app/words/fault_words.h"
+
+#include "app/words/refusal_words.h"
+#include "app/words/rules_words.h"
+#include "app/words/tile_words.h"
+
+#include <QDir>
+
+using mt::FaultKind;
+
+QString FaultWords::problem(const StoreProblem& problem)
+{
+    const QString file = QDir::toNativeSeparators(problem.file);
+    switch (problem.kind) {
+    case StoreProblem::Kind::missing: return tr("The saved game %1 is not there any more.").arg(file);
+    case StoreProblem::Kind::unreadable: return tr("The file %1 cannot be read: %2").arg(file, problem.system);
+    case StoreProblem::Kind::unwritable:
+        return tr("The file %1 cannot be written, so this game is not being saved: %2").arg(file, problem.system);
+    case StoreProblem::Kind::inUse: return tr("The game %1 is open in another window.").arg(file);
+    case StoreProblem::Kind::unbegun: return tr("The file %1 is empty: there is no game in it.").arg(file);
+    case StoreProblem::Kind::damaged:
+        return tr("The file %1 is no saved game that can be continued. Line %2: %3", "%3: a sentence")
+            .arg(file, QString::number(problem.fault.line), sentence(problem.fault));
+    }
+    return {};
+}
+
+QString FaultWords::sentence(const mt::Fault& fault)
+{
+    const QString value = QString::fromStdString(fault.value);
+    const QString expected = QString::fromStdString(fault.expected);
+    switch (fault.kind) {
+    case FaultKind::rules: return RulesWords::errorSentence(fault.rules);
+    case FaultKind::illegalAction:
+        return tr("Player %1 does something that the rules do not allow.").arg(fault.action.seat + 1);
+    case FaultKind::wrongRound:
+    case FaultKind::wrongEngine:
+    case FaultKind::wrongFirstSeat:
+    case FaultKind::wrongReason:
+    case FaultKind::wrongScores:
+    case FaultKind::wrongTotals:
+    case FaultKind::wrongWinners:
+        return tr("It says %1 where the rules give %2.", "%1, %2: values").arg(value, expected);
+    case FaultKind::wrongDeck: return tr("The tiles dealt are not exactly those of the set.");
+    case FaultKind::wrongCommit: return tr("The fingerprint of the deal does not match its tiles.");
+    case FaultKind::noSuchSeat: return tr("There is no player %1.").arg(value);
+    case FaultKind::undoTooFar: return tr("It takes back more than was done.");
+    case FaultKind::unknownLine:
+    case FaultKind::headerExpected:
+    case FaultKind::roundExpected:
+    case FaultKind::actionExpected:
+    case FaultKind::roundEndExpected:
+    case FaultKind::gameEndExpected:
+    case FaultKind::afterGameEnd: return ofOrder(fault.kind);
+    default: return ofText(fault);
+    }
+}
+
+QString FaultWords::ofText(const mt::Fault& fault)
+{
+    const QString key = QString::fromStdString(fault.key);
+    const QString value = QString::fromStdString(fault.value);
+    switch (fault.kind) {
+    case FaultKind::empty: return tr("There is nothing in it.");
+    case FaultKind::numberTooLarge: return tr("A number in it is too large.");
+    case FaultKind::tooLong:
+    case FaultKind::tooDeep: return tr("It is far larger than a line of a game can be.");
+    case FaultKind::duplicateKey: return tr("\"%1\" stands there twice.").arg(key);
+    case FaultKind::missingKey: return tr("\"%1\" is missing.").arg(key);
+    case FaultKind::badValue: return tr("\"%1\" cannot be %2.", "%1: a key, %2: its value").arg(key, value);
+    case FaultKind::wrongFormat: return tr("It is another kind of file.");
+    case FaultKind::wrongVersion: return tr("It was written by another version of this game.");
+    default: return tr("It is not written as a game is.");
+    }
+}
+
+QString FaultWords::ofOrder(FaultKind kind)
+{
+    switch (kind) {
+    case FaultKind::headerExpected: return tr("The beginning of the game is missing.");
+    case FaultKind::roundExpected: return tr("The deal of the next round should stand here.");
+    case FaultKind::actionExpected: return tr("What the next player does should stand here.");
+    case FaultKind::roundEndExpected: return tr("The end of the round should stand here.");
+    case FaultKind::gameEndExpected: return tr("The end of the game should stand here.");
+    case FaultKind::afterGameEnd: return tr("The game is over before this line.");
+    default: return tr("It is no line of a game.");
+    }
+}

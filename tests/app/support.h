@@ -1,0 +1,67 @@
+// What several tests of the table need.
+#pragma once
+
+#include "app/game_controller.h"
+
+#include <QAbstractItemModel>
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTemporaryDir>
+
+#include <functional>
+
+/// Lets events happen until the condition holds; false after half a minute, which only a hang takes.
+inline bool waitUntil(const std::function<bool()>& condition)
+{
+    const QDeadlineTimer deadline(30000);
+    while (!condition() && !deadline.hasExpired())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    return condition();
+}
+
+/// Every role of every row, by name.
+inline QVariantList contents(const QAbstractItemModel& model)
+{
+    QVariantList rows;
+    const QHash<int, QByteArray> roles = model.roleNames();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        QVariantMap values;
+        for (auto role = roles.begin(); role != roles.end(); ++role) {
+            const QVariant value = model.data(model.index(row, 0), role.key());
+            if (const auto* inner = qobject_cast<const QAbstractItemModel*>(value.value<QObject*>()))
+                values[QString::fromLatin1(role.value())] = contents(*inner);
+            else
+                values[QString::fromLatin1(role.value())] = value;
+        }
+        rows.append(values);
+    }
+    return rows;
+}
+
+/// A game with these arguments of --new; at pace 0, so that what it does is done when it returns.
+inline void begin(GameController& game, const QString& spec)
+{
+    game.setPace(0);
+    auto parsed = parseNewGame(spec);
+    if (const auto* error = std::get_if<SpecError>(&parsed))
+        qFatal("%s", qPrintable(error->message));
+    game.setup()->take(std::get<NewGameSpec>(parsed));
+    if (!game.startGame(game.setup()))
+        qFatal("%s", qPrintable(game.setup()->error()));
+}
+
+/// Does what the first legal action of the human to move is.
+inline bool doFirstLegal(GameController& game)
+{
+    const std::vector<mt::Action> legal = mt::legalActions(game.session().state());
+    const mt::Action& action = legal.front();
+    switch (action.kind) {
+    case mt::ActionKind::play: return game.play(action.tile.index(), action.train);
+    case mt::ActionKind::draw: return game.draw();
+    case mt::ActionKind::pass: return game.pass();
+    case mt::ActionKind::endOpening: return game.endOpening();
+    case mt::ActionKind::marker: return game.decideMarker(action.keep);
+    }
+    return false;
+}

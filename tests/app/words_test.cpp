@@ -1,0 +1,99 @@
+// Everything that can be said has words.
+#include "app/words/event_words.h"
+#include "app/words/fault_words.h"
+#include "app/words/level_words.h"
+#include "app/words/option_words.h"
+#include "app/words/refusal_words.h"
+#include "app/words/rules_words.h"
+#include "engine/ai/level.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace
+{
+
+const SeatNames names({QStringLiteral("Anna"), QStringLiteral("%1 %2"), QString()}, 0);
+
+TEST(Words, EveryReasonHasItsOwnSentence)
+{
+    std::set<QString> sentences;
+    for (int i = 1; i <= static_cast<int>(mt::Reason::openingMustEnd); ++i) {
+        const mt::Refusal refusal{static_cast<mt::Reason>(i), 1, mt::Tile(9, 4), 1, 7};
+        const QString sentence = RefusalWords::sentence(refusal, names);
+        EXPECT_FALSE(sentence.isEmpty()) << i;
+        EXPECT_TRUE(sentences.insert(sentence).second) << i << " says the same as another reason";
+    }
+    EXPECT_TRUE(RefusalWords::sentence({}, names).isEmpty());
+}
+
+TEST(Words, ANameThatLooksLikeAPlaceholderStaysAName)
+{
+    const QString sentence = RefusalWords::sentence({mt::Reason::doesNotFit, 0, mt::Tile(9, 4), 1, 7}, names);
+    EXPECT_TRUE(sentence.contains(QStringLiteral("%1 %2"))) << sentence.toStdString();
+    EXPECT_TRUE(sentence.contains(QStringLiteral("9-4"))) << sentence.toStdString();
+    EXPECT_TRUE(sentence.contains(QStringLiteral("a 7"))) << sentence.toStdString();
+}
+
+TEST(Words, EveryRulebookHasANameAndABlurb)
+{
+    for (const mt::Rulebook& book : mt::allRulebooks()) {
+        EXPECT_NE(RulesWords::rulebookName(book.id).toStdString(), book.id);
+        EXPECT_FALSE(RulesWords::rulebookBlurb(book.id).isEmpty()) << book.id;
+    }
+}
+
+TEST(Words, EveryOptionAndValueHasWords)
+{
+    for (const mt::OptionInfo& option : mt::allOptions()) {
+        EXPECT_FALSE(OptionWords::label(option.name).isEmpty()) << option.name;
+        EXPECT_FALSE(OptionWords::help(option.name).isEmpty()) << option.name;
+        std::set<QString> texts;
+        for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
+            const QString text = OptionWords::value(option, value);
+            EXPECT_FALSE(text.isEmpty()) << option.name << " " << value;
+            EXPECT_TRUE(texts.insert(text).second) << option.name << " " << value;
+        }
+    }
+}
+
+TEST(Words, EveryOfferedLevelHasANameAndABlurb)
+{
+    for (const mt::Level& level : mt::allLevels())
+        if (level.offered) {
+            EXPECT_NE(LevelWords::name(level.id).toStdString(), level.id);
+            EXPECT_FALSE(LevelWords::blurb(level.id).isEmpty()) << level.id;
+        }
+}
+
+TEST(Words, EveryRulesFaultHasASentence)
+{
+    for (int i = 0; i <= static_cast<int>(mt::RulesFault::tooFewTiles); ++i)
+        EXPECT_FALSE(RulesWords::errorSentence({static_cast<mt::RulesFault>(i), "set", "7", 2, 8}).isEmpty()) << i;
+}
+
+TEST(Words, EveryFaultOfAFileHasASentence)
+{
+    for (int i = 0; i <= static_cast<int>(mt::FaultKind::positionOver); ++i) {
+        mt::Fault fault;
+        fault.kind = static_cast<mt::FaultKind>(i);
+        EXPECT_FALSE(FaultWords::sentence(fault).isEmpty()) << i;
+    }
+}
+
+TEST(Words, ADrawIsNamedToTheDrawerAlone)
+{
+    EXPECT_TRUE(
+        EventWords::sentence({mt::EventKind::tileDrawn, 0, mt::Tile(9, 4)}, names).contains(QStringLiteral("9-4")));
+    EXPECT_FALSE(
+        EventWords::sentence({mt::EventKind::tileDrawn, 2, mt::Tile(9, 4)}, names).contains(QStringLiteral("9-4")));
+}
+
+TEST(Words, ASeatWithoutANameHasOne)
+{
+    EXPECT_EQ(names.name(2), QStringLiteral("Player 3"));
+    EXPECT_EQ(SeatNames({QString()}, 0).name(0), QStringLiteral("You"));
+}
+
+} // namespace
