@@ -1,5 +1,7 @@
 #include "app/tile_item.h"
 
+#include "engine/tile.h"
+
 #include <QQuickWindow>
 #include <QSGImageNode>
 #include <QSGTexture>
@@ -94,6 +96,15 @@ void TileItem::setArt(TileArt* art)
         connect(art_, &TileArt::changed, this, &QQuickItem::update);
     emit artChanged();
     update();
+}
+
+int TileItem::tileId() const { return first_ < 0 || second_ < 0 ? -1 : mt::Tile(first_, second_).index(); }
+
+void TileItem::setTileId(int tileId)
+{
+    const mt::Tile tile = tileId < 0 ? mt::Tile() : mt::Tile::fromIndex(tileId);
+    setFirst(tile.exists() ? tile.high() : -1);
+    setSecond(tile.exists() ? tile.low() : -1);
 }
 
 void TileItem::geometryChange(const QRectF& now, const QRectF& before)

@@ -14,6 +14,8 @@ class TileItem : public QQuickItem
     Q_PROPERTY(TileArt* art READ art WRITE setArt NOTIFY artChanged REQUIRED)
     Q_PROPERTY(int first READ first WRITE setFirst NOTIFY lookChanged)
     Q_PROPERTY(int second READ second WRITE setSecond NOTIFY lookChanged)
+    /// Sets both halves, the larger one first; -1: the back.
+    Q_PROPERTY(int tileId READ tileId WRITE setTileId NOTIFY lookChanged)
     /// 0: as it is; 1: fully dimmed.
     Q_PROPERTY(qreal veiled READ veiled WRITE setVeiled NOTIFY lookChanged)
     /// 0: on the table; 1: held well above it. Moves and widens the shadow.
@@ -25,11 +27,13 @@ public:
     TileArt* art() const { return art_; }
     int first() const { return first_; }
     int second() const { return second_; }
+    int tileId() const;
     qreal veiled() const { return veiled_; }
     qreal lift() const { return lift_; }
     void setArt(TileArt* art);
     void setFirst(int value) { change(first_, value); }
     void setSecond(int value) { change(second_, value); }
+    void setTileId(int tileId);
     void setVeiled(qreal value) { change(veiled_, value); }
     void setLift(qreal value) { change(lift_, value); }
 

@@ -62,6 +62,7 @@ Item {
     Text {
         anchors { left: menu.right; leftMargin: Theme.px(10); right: row.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         text: bar.title
+        textFormat: Text.PlainText
         elide: Text.ElideRight
         color: Theme.look.text
         font { family: Theme.look.titleFont; pixelSize: Theme.px(17) }

@@ -8,6 +8,16 @@ Basic.ApplicationWindow {
 
     required property GameController game
 
+    // A sheet that belongs to a state of the game comes and goes with that state.
+    function showSheets(): void {
+        if (game.roundEnded)
+            roundSheet.open();
+        else
+            roundSheet.close();
+        if (game.problem)
+            problemSheet.open();
+    }
+
     width: 1280
     height: 800
     minimumWidth: 960
@@ -15,6 +25,8 @@ Basic.ApplicationWindow {
     visible: true
     title: qsTr("Mexican Train")
     color: Theme.look.clothBottom
+
+    Component.onCompleted: showSheets()
 
     Binding {
         target: Theme
@@ -25,6 +37,16 @@ Basic.ApplicationWindow {
         target: Theme
         property: "pace"
         value: window.game.pace
+    }
+    Connections {
+        target: window.game
+
+        function onStateChanged(): void {
+            window.showSheets();
+        }
+        function onProblemChanged(): void {
+            window.showSheets();
+        }
     }
 
     Cloth {
@@ -38,6 +60,27 @@ Basic.ApplicationWindow {
         height: Theme.px(46)
         z: 1
         title: window.game.title
+        onMenuWanted: menu.popup(Theme.px(8), height)
+
+        extras: [
+            PushButton {
+                height: Theme.px(34)
+                text: qsTr("Scores")
+                visible: window.game.active
+                onClicked: scoreSheet.open()
+            },
+            Choice {
+                width: Theme.px(140)
+                height: Theme.px(34)
+                isOnPaper: false
+                model: window.game.languages
+                textRole: "nativeName"
+                valueRole: "code"
+                Accessible.name: qsTr("Language")
+                currentIndex: count > 0 ? indexOfValue(window.game.language) : -1
+                onActivated: window.game.language = currentValue
+            }
+        ]
     }
 
     Table {
@@ -47,6 +90,70 @@ Basic.ApplicationWindow {
         width: parent.width
         height: parent.height - header.height
         game: window.game
-        focus: true
+        visible: window.game.active && !window.game.curtain
+        focus: visible
+        onTrainWanted: track => trainSheet.show(track)
+    }
+    FirstScreen {
+        anchors.fill: table
+        visible: !window.game.active
+        focus: visible
+        onPlayWanted: window.game.startGame(window.game.setup)
+        onNewGameWanted: newGameSheet.open()
+    }
+    Curtain {
+        anchors.fill: table
+        visible: window.game.active && window.game.curtain
+        focus: visible
+        playerName: window.game.curtainName
+        onLifted: window.game.liftCurtain()
+    }
+
+    MainMenu {
+        id: menu
+
+        active: window.game.active
+        onNewGameWanted: newGameSheet.open()
+        onEndWanted: endSheet.open()
+        onQuitWanted: window.close()
+    }
+    NewGameSheet {
+        id: newGameSheet
+
+        game: window.game
+    }
+    RoundSheet {
+        id: roundSheet
+
+        game: window.game
+        onNewGameWanted: {
+            close();
+            newGameSheet.open();
+        }
+    }
+    ScoreSheet {
+        id: scoreSheet
+
+        game: window.game
+    }
+    TrainSheet {
+        id: trainSheet
+    }
+    QuestionSheet {
+        id: endSheet
+
+        heading: qsTr("End this game?")
+        words: qsTr("The game on the table is given up and cannot be continued.")
+        yes: qsTr("End it")
+        no: qsTr("Go on playing")
+        onAgreed: window.game.abandonGame()
+    }
+    QuestionSheet {
+        id: problemSheet
+
+        heading: qsTr("Something is wrong")
+        words: window.game.problemText
+        yes: qsTr("All right")
+        onClosed: window.game.dismissProblem()
     }
 }

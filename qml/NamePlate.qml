@@ -43,6 +43,7 @@ Rectangle {
         Text {
             width: parent.width
             text: plate.name
+            textFormat: Text.PlainText
             color: Theme.look.text
             elide: Text.ElideRight
             maximumLineCount: 1
@@ -54,6 +55,7 @@ Rectangle {
         Text {
             width: parent.width
             text: plate.facts
+            textFormat: Text.PlainText
             color: Theme.look.textSoft
             elide: Text.ElideRight
             maximumLineCount: 1

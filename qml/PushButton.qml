@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Controls.Basic as Basic
 import MexicanTrain
 
-/** A button: `prominent` for the thing to do now, otherwise quiet; `onPaper` where it lies on a sheet. */
+/** A button: `prominent` for the thing to do now, otherwise quiet; `isOnPaper` where it lies on a sheet. */
 Basic.Button {
     id: button
 
     property bool prominent: false
-    property bool onPaper: false
-    readonly property color base: prominent ? Theme.look.action : onPaper ? Theme.look.paperShade : "#33261c"
+    property bool isOnPaper: false
+    readonly property color base: prominent ? Theme.look.action : isOnPaper ? Theme.look.paperShade : "#33261c"
 
     implicitHeight: Theme.px(38)
     leftPadding: Theme.px(16)
@@ -22,14 +22,14 @@ Basic.Button {
     contentItem: Text {
         text: button.text
         font: button.font
-        color: button.prominent ? Theme.look.actionText : button.onPaper ? Theme.look.ink : Theme.look.text
+        color: button.prominent ? Theme.look.actionText : button.isOnPaper ? Theme.look.ink : Theme.look.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }
     background: Rectangle {
         radius: Theme.px(8)
-        border.color: button.visualFocus ? Theme.look.focus : button.onPaper && !button.prominent ? "#55402a10" : "#70000000"
+        border.color: button.visualFocus ? Theme.look.focus : button.isOnPaper && !button.prominent ? "#55402a10" : "#70000000"
         border.width: button.visualFocus ? Theme.px(3) : 1
         gradient: Gradient {
             GradientStop { position: 0; color: Qt.lighter(button.base, button.down ? 0.9 : button.hovered ? 1.35 : 1.22) }

@@ -34,6 +34,7 @@ Item {
 
         anchors { left: dot.right; leftMargin: Theme.px(10); right: parent.right; verticalCenter: parent.verticalCenter }
         text: board.sentence
+        textFormat: Text.PlainText
         color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
         style: Text.Raised
         styleColor: "#90000000"

@@ -199,6 +199,13 @@ FocusScope {
         game: table.game
     }
 
+    MarkerQuestion {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: holder.top; bottomMargin: measures.margin }
+        visible: table.game.markerQuestion
+        onVisibleChanged: if (visible) forceActiveFocus()
+        onDecided: keep => table.game.decideMarker(keep)
+    }
+
     FlightLayer {
         id: flights
 

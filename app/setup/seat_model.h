@@ -16,6 +16,8 @@ class SeatModel : public QAbstractListModel
     QML_ELEMENT
     QML_UNCREATABLE("Part of the new game's setup.")
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY countChanged)
+    /// The locomotive colours to choose from.
+    Q_PROPERTY(QStringList colours READ colours CONSTANT)
 
 public:
     enum Role {
@@ -38,6 +40,7 @@ public:
     void retranslate();
 
     int count() const { return static_cast<int>(seats_.size()); }
+    QStringList colours() const { return {seatColours().begin(), seatColours().end()}; }
     /// Adds AI seats at the end or takes the last ones away; 2 to 14.
     void setCount(int count);
     Q_INVOKABLE void setName(int row, const QString& name);

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** Hides the table while the computer is handed to the next player. */
+FocusScope {
+    id: curtain
+
+    required property string playerName
+
+    signal lifted()
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: words.text
+
+    Row {
+        anchors.fill: parent
+
+        Repeater {
+            model: 14
+            delegate: Rectangle {
+                width: Math.ceil(curtain.width / 14)
+                height: curtain.height
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
+                    GradientStop { position: 0; color: Qt.darker(Theme.look.curtain, 2.2) }
+                    GradientStop { position: 0.3; color: Theme.look.curtain }
+                    GradientStop { position: 0.5; color: Qt.lighter(Theme.look.curtain, 1.35) }
+                    GradientStop { position: 0.75; color: Theme.look.curtain }
+                    GradientStop { position: 1; color: Qt.darker(Theme.look.curtain, 2.2) }
+                }
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#a0000000" }
+            GradientStop { position: 0.25; color: "#00000000" }
+            GradientStop { position: 1; color: "#90000000" }
+        }
+    }
+    // Nothing behind the curtain can be touched.
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+    }
+
+    Shadow {
+        of: board
+        depth: Theme.px(12)
+    }
+    TexturedPanel {
+        id: board
+
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.px(40), Theme.px(560))
+        height: Theme.px(230)
+        picture: Theme.look.wood
+        radius: Theme.px(16)
+        bevel: Theme.px(6)
+    }
+    Text {
+        id: words
+
+        anchors { horizontalCenter: board.horizontalCenter; top: board.top; topMargin: Theme.px(34) }
+        width: board.width - Theme.px(48)
+        text: qsTr("%1, it is your turn.").arg(curtain.playerName)
+        textFormat: Text.PlainText
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        color: Theme.look.sentence
+        style: Text.Raised
+        styleColor: "#a0000000"
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(28) }
+        Accessible.ignored: true
+    }
+    Text {
+        anchors { horizontalCenter: board.horizontalCenter; bottom: show.top; bottomMargin: Theme.px(14) }
+        width: words.width
+        text: qsTr("Nobody else should look now.")
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.look.textSoft
+        font { family: Theme.look.bodyFont; pixelSize: Theme.px(15) }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    PushButton {
+        id: show
+
+        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Theme.px(26) }
+        implicitHeight: Theme.px(46)
+        text: qsTr("Show my tiles")
+        prominent: true
+        focus: true
+        onClicked: curtain.lifted()
+    }
+}

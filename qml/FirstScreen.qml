@@ -1,0 +1,59 @@
+import QtQuick
+import MexicanTrain
+
+/** Before there is a game: one click to play, another to choose what. */
+FocusScope {
+    id: screen
+
+    signal playWanted()
+    signal newGameWanted()
+
+    Rails {
+        y: locomotive.y + locomotive.height - height * 0.56
+        width: parent.width
+        height: Theme.px(74)
+    }
+    Locomotive {
+        id: locomotive
+
+        readonly property real home: (screen.width - width) / 2
+
+        y: screen.height * 0.18
+        width: Theme.px(330)
+        x: home
+        colour: "#b3262b"
+    }
+    Text {
+        id: title
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: locomotive.bottom; topMargin: Theme.px(42) }
+        text: qsTr("Mexican Train")
+        color: Theme.look.sentence
+        style: Text.Raised
+        styleColor: "#c0000000"
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(64) }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Row {
+        anchors { horizontalCenter: parent.horizontalCenter; top: title.bottom; topMargin: Theme.px(30) }
+        spacing: Theme.px(16)
+
+        PushButton {
+            implicitWidth: Theme.px(210)
+            implicitHeight: Theme.px(58)
+            font.pixelSize: Theme.px(21)
+            text: qsTr("Play")
+            prominent: true
+            focus: true
+            onClicked: screen.playWanted()
+        }
+        PushButton {
+            implicitWidth: Theme.px(210)
+            implicitHeight: Theme.px(58)
+            font.pixelSize: Theme.px(17)
+            text: qsTr("Choose the game …")
+            onClicked: screen.newGameWanted()
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** What can be done with the game as a whole. */
+Basic.Menu {
+    id: menu
+
+    required property bool active
+
+    signal newGameWanted()
+    signal endWanted()
+    signal quitWanted()
+
+    width: Theme.px(260)
+    padding: Theme.px(6)
+
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: Theme.look.paper
+        border.color: "#88402a10"
+    }
+
+    MenuLine {
+        text: qsTr("New game …")
+        onTriggered: menu.newGameWanted()
+    }
+    MenuLine {
+        text: qsTr("End this game")
+        enabled: menu.active
+        onTriggered: menu.endWanted()
+    }
+    MenuLine {
+        text: qsTr("Quit")
+        onTriggered: menu.quitWanted()
+    }
+}

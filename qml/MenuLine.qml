@@ -1,0 +1,25 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** One line of a menu. */
+Basic.MenuItem {
+    id: line
+
+    implicitHeight: Theme.px(38)
+    font { family: Theme.look.bodyFont; pixelSize: Theme.px(15) }
+
+    contentItem: Text {
+        leftPadding: Theme.px(8)
+        text: line.text
+        font: line.font
+        color: Theme.look.ink
+        opacity: line.enabled ? 1 : 0.4
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+    background: Rectangle {
+        radius: Theme.px(6)
+        color: line.highlighted ? Theme.look.paperShade : "transparent"
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** A number with a button for one less and one for one more. */
+Basic.SpinBox {
+    id: field
+
+    implicitWidth: Theme.px(124)
+    implicitHeight: Theme.px(34)
+    editable: true
+    opacity: enabled ? 1 : 0.5
+    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: true }
+
+    contentItem: TextInput {
+        text: field.displayText
+        font: field.font
+        color: Theme.look.ink
+        selectionColor: Theme.look.action
+        horizontalAlignment: Qt.AlignHCenter
+        verticalAlignment: Qt.AlignVCenter
+        readOnly: !field.editable
+        validator: field.validator
+        inputMethodHints: Qt.ImhDigitsOnly
+    }
+    background: Rectangle {
+        radius: Theme.px(7)
+        color: "#fffdf6"
+        border.color: field.activeFocus ? Theme.look.action : "#66402a10"
+        border.width: field.activeFocus ? Theme.px(2) : 1
+    }
+    up.indicator: NumberStep {
+        x: field.width - width
+        height: field.height
+        words: "+"
+        isDown: field.up.pressed
+        enabled: field.value < field.to
+    }
+    down.indicator: NumberStep {
+        height: field.height
+        words: "−"
+        isDown: field.down.pressed
+        enabled: field.value > field.from
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** The hands that were left when the round ended, and what they cost. */
+PaperScroll {
+    id: hands
+
+    required property HandListModel model
+
+    readonly property int side: Theme.px(24)
+
+    contentHeight: lines.height
+
+    Column {
+        id: lines
+
+        width: hands.width - Theme.px(14)
+        spacing: Theme.px(8)
+
+        Repeater {
+            model: hands.model
+            delegate: Item {
+                id: line
+
+                required property int seatNumber
+                required property string name
+                required property color colour
+                required property list<int> tiles
+                required property int points
+
+                width: lines.width
+                height: Math.max(badge.height, tileFlow.height)
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2").arg(name).arg(cost.text)
+
+                SeatBadge {
+                    id: badge
+
+                    size: Theme.px(32)
+                    words: line.seatNumber
+                    colour: line.colour
+                }
+                Text {
+                    id: who
+
+                    anchors { left: badge.right; leftMargin: Theme.px(9); verticalCenter: badge.verticalCenter }
+                    width: Theme.px(112)
+                    text: line.name
+                    textFormat: Text.PlainText
+                    elide: Text.ElideRight
+                    color: Theme.look.ink
+                    font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
+                    Accessible.ignored: true
+                }
+                Flow {
+                    id: tileFlow
+
+                    anchors { left: who.right; leftMargin: Theme.px(6); right: cost.left; rightMargin: Theme.px(8) }
+                    spacing: Theme.px(4)
+                    bottomPadding: Theme.px(4)
+
+                    Repeater {
+                        model: line.tiles
+                        delegate: TileView {
+                            required property int modelData
+
+                            width: hands.side
+                            height: 2 * width
+                            tileId: modelData
+                        }
+                    }
+                }
+                Text {
+                    id: cost
+
+                    anchors { right: parent.right; verticalCenter: badge.verticalCenter }
+                    text: line.tiles.length === 0 ? qsTr("out: 0 points") : qsTr("%n point(s)", "", line.points)
+                    color: line.tiles.length === 0 ? Theme.look.action : Theme.look.ink
+                    font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

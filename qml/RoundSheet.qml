@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Layouts
+import MexicanTrain
+
+/** The end of a round, or of the game: how it ended, what was left in the hands, and the score sheet. */
+Sheet {
+    id: sheet
+
+    required property GameController game
+
+    signal newGameWanted()
+
+    heading: game.gameOver ? qsTr("The game is over") : qsTr("End of round %1 of %2").arg(game.round).arg(game.rounds)
+    closable: game.gameOver
+    wantedWidth: Theme.px(1000)
+    wantedHeight: Theme.px(700)
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.px(10)
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(16)
+
+            Locomotive {
+                Layout.preferredWidth: Theme.px(110)
+                Layout.preferredHeight: Theme.px(66)
+                visible: sheet.game.gameOver
+                colour: Theme.look.brass
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: Theme.px(3)
+
+                PaperText {
+                    Layout.fillWidth: true
+                    text: sheet.game.resultText
+                    visible: sheet.game.gameOver
+                    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(20) }
+                }
+                PaperText {
+                    Layout.fillWidth: true
+                    text: sheet.game.roundSummary
+                    font { bold: !sheet.game.gameOver; pixelSize: sheet.game.gameOver ? Theme.bodyText : Theme.px(17) }
+                }
+            }
+        }
+
+        SectionHead {
+            Layout.fillWidth: true
+            words: qsTr("Left in the hands")
+        }
+        RevealedHands {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.px(120)
+            Layout.preferredHeight: contentHeight
+            model: sheet.game.revealedHands
+        }
+        SectionHead {
+            Layout.fillWidth: true
+            words: qsTr("Scores")
+        }
+        ScoreGrid {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.px(110)
+            Layout.preferredHeight: contentHeight
+            scores: sheet.game.scores
+            winners: sheet.game.gameOver ? sheet.game.winners : []
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.px(10)
+
+            PushButton {
+                text: qsTr("New game …")
+                isOnPaper: true
+                visible: sheet.game.gameOver
+                onClicked: sheet.newGameWanted()
+            }
+            PushButton {
+                id: onward
+
+                implicitWidth: Theme.px(160)
+                text: sheet.game.gameOver ? qsTr("Play again") : qsTr("Next round")
+                prominent: true
+                focus: true
+                onClicked: {
+                    if (sheet.game.gameOver)
+                        sheet.game.startGame(sheet.game.setup);
+                    else
+                        sheet.game.nextRound();
+                }
+            }
+        }
+    }
+}

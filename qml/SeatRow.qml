@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import QtQuick.Layouts
+import MexicanTrain
+
+/** One seat of a new game: its locomotive, its name, and who plays it. */
+RowLayout {
+    id: row
+
+    required property int index
+    required property int seatNumber
+    required property string name
+    required property string shownName
+    required property bool isHuman
+    required property int level
+    required property color colour
+    required property SeatModel seats
+    required property LevelModel levels
+
+    spacing: Theme.px(8)
+
+    Basic.AbstractButton {
+        id: badge
+
+        implicitWidth: Theme.px(36)
+        implicitHeight: Theme.px(36)
+        Accessible.name: qsTr("Locomotive colour of seat %1").arg(row.seatNumber)
+        onClicked: palette.open()
+
+        contentItem: SeatBadge {
+            size: Theme.px(36)
+            words: row.seatNumber
+            colour: row.colour
+            border.color: badge.visualFocus ? Theme.look.ink : "#ddfff4dc"
+        }
+
+        Basic.Popup {
+            id: palette
+
+            y: badge.height + 4
+            padding: Theme.px(10)
+            background: Rectangle {
+                radius: Theme.px(8)
+                color: Theme.look.paper
+                border.color: "#88402a10"
+            }
+            Grid {
+                columns: 7
+                spacing: Theme.px(8)
+
+                Repeater {
+                    model: row.seats.colours
+                    delegate: Basic.AbstractButton {
+                        id: paint
+
+                        required property string modelData
+
+                        width: Theme.px(58)
+                        height: Theme.px(36)
+                        Accessible.name: qsTr("Locomotive colour %1").arg(modelData)
+                        onClicked: {
+                            row.seats.setColour(row.index, modelData);
+                            palette.close();
+                        }
+                        background: Rectangle {
+                            radius: Theme.px(5)
+                            color: paint.hovered || paint.visualFocus ? "#40402a10" : "transparent"
+                        }
+                        contentItem: Item {
+                            Locomotive {
+                                anchors.centerIn: parent
+                                width: Theme.px(52)
+                                colour: paint.modelData
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Basic.TextField {
+        id: nameField
+
+        Layout.fillWidth: true
+        implicitHeight: Theme.px(34)
+        text: row.name
+        placeholderText: row.shownName
+        placeholderTextColor: Theme.look.inkSoft
+        maximumLength: 24
+        color: Theme.look.ink
+        selectionColor: Theme.look.action
+        font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+        Accessible.name: qsTr("Name of seat %1").arg(row.seatNumber)
+        onTextEdited: row.seats.setName(row.index, text)
+        background: Rectangle {
+            radius: Theme.px(7)
+            color: "#fffdf6"
+            border.color: nameField.activeFocus ? Theme.look.action : "#66402a10"
+            border.width: nameField.activeFocus ? Theme.px(2) : 1
+        }
+    }
+
+    Toggle {
+        text: qsTr("Human")
+        checked: row.isHuman
+        Accessible.name: qsTr("Seat %1 is a human").arg(row.seatNumber)
+        onToggled: row.seats.setHuman(row.index, checked)
+    }
+
+    Choice {
+        Layout.preferredWidth: Theme.px(138)
+        enabled: !row.isHuman
+        opacity: row.isHuman ? 0 : 1
+        model: row.levels
+        textRole: "name"
+        currentIndex: row.level
+        Accessible.name: qsTr("Level of seat %1").arg(row.seatNumber)
+        onActivated: index => row.seats.setLevel(row.index, index)
+    }
+}

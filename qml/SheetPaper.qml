@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** What a sheet looks like: paper, its head with the title, and the button that puts it away. */
+Item {
+    id: paper
+
+    required property string heading
+    required property int headHeight
+    required property bool closable
+
+    signal closeWanted()
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: heading
+
+    Shadow {
+        of: body
+        depth: Theme.px(10)
+    }
+    Rectangle {
+        id: body
+
+        anchors.fill: parent
+        radius: Theme.px(12)
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.look.paper }
+            GradientStop { position: 1; color: Theme.look.paperShade }
+        }
+    }
+    TexturedPanel {
+        width: parent.width
+        height: paper.headHeight
+        picture: Theme.look.wood
+        radius: Theme.px(12)
+        bevel: Theme.px(3)
+    }
+    Text {
+        anchors { left: parent.left; leftMargin: Theme.px(22); right: close.left; rightMargin: Theme.px(8) }
+        height: paper.headHeight
+        verticalAlignment: Text.AlignVCenter
+        text: paper.heading
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        color: Theme.look.text
+        style: Text.Raised
+        styleColor: "#a0000000"
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(21) }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Basic.AbstractButton {
+        id: close
+
+        anchors { right: parent.right; rightMargin: Theme.px(10) }
+        y: (paper.headHeight - height) / 2
+        width: Theme.px(34)
+        height: width
+        visible: paper.closable
+        Accessible.name: qsTr("Close")
+        onClicked: paper.closeWanted()
+
+        background: Rectangle {
+            radius: width / 2
+            color: close.hovered ? "#40ffffff" : "#20ffffff"
+            border.color: Theme.look.focus
+            border.width: close.visualFocus ? Theme.px(3) : 0
+        }
+        contentItem: Item {
+            Repeater {
+                model: [45, -45]
+                Rectangle {
+                    required property int modelData
+
+                    anchors.centerIn: parent
+                    width: Theme.px(16)
+                    height: Theme.px(2.4)
+                    radius: height / 2
+                    rotation: modelData
+                    color: Theme.look.text
+                    antialiasing: true
+                }
+            }
+        }
+    }
+}

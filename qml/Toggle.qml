@@ -1,0 +1,42 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** Yes or no, as a switch with words beside it. */
+Basic.Switch {
+    id: toggle
+
+    implicitHeight: Theme.px(34)
+    padding: 0
+    spacing: Theme.px(9)
+    opacity: enabled ? 1 : 0.5
+    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+
+    indicator: Rectangle {
+        y: (toggle.height - height) / 2
+        width: Theme.px(44)
+        height: Theme.px(24)
+        radius: height / 2
+        color: toggle.checked ? Theme.look.action : "#b9ad92"
+        border.color: toggle.visualFocus ? Theme.look.ink : "#55000000"
+        border.width: toggle.visualFocus ? Theme.px(2) : 1
+
+        Rectangle {
+            x: toggle.checked ? parent.width - width - Theme.px(3) : Theme.px(3)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.height - Theme.px(6)
+            height: width
+            radius: width / 2
+            color: "#fffdf6"
+            border.color: "#55000000"
+            Behavior on x { NumberAnimation { duration: Theme.blink } }
+        }
+    }
+    contentItem: Text {
+        leftPadding: Theme.px(44) + toggle.spacing
+        text: toggle.text
+        font: toggle.font
+        color: Theme.look.ink
+        verticalAlignment: Text.AlignVCenter
+    }
+}
