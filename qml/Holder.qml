@@ -87,6 +87,20 @@ FocusScope {
             }
         }
 
+        Text {
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(40)
+            text: qsTr("No tiles are shown now.")
+            visible: tiles.count === 0
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.look.textSoft
+            style: Text.Sunken
+            styleColor: "#90000000"
+            font { family: Theme.look.titleFont; italic: true; pixelSize: Theme.largeText }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
         Repeater {
             id: tiles
 

@@ -18,8 +18,8 @@ Basic.ApplicationWindow {
             problemSheet.open();
     }
 
-    width: 1280
-    height: 800
+    width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
+    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight))
     minimumWidth: 960
     minimumHeight: 600
     visible: true

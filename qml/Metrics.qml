@@ -25,7 +25,7 @@ QtObject {
     readonly property int laneGap: laneGapFor(pitch)
 
     // A tile in play: doubles lie across, so two short sides must fit the lane; and a train wants to show some tiles.
-    readonly property int trackTile: Math.max(16, Math.min(laneTile(pitch), Theme.px(54), Math.floor(trackLength / 14.5)))
+    readonly property int trackTile: Math.max(16, Math.min(laneTile(pitch), Theme.px(54), Math.floor(trackLength / (twoSided ? 12.5 : 14.5))))
     readonly property int trackGap: Math.max(1, Math.round(trackTile / 28))
     readonly property int locomotiveWidth: Math.round(trackTile * 1.7)
 

@@ -19,7 +19,7 @@ Sheet {
 
     heading: showsOptions ? qsTr("Rules: %1").arg(setup.rulebookName) : qsTr("New game")
     wantedWidth: Theme.px(1080)
-    wantedHeight: Theme.px(730)
+    wantedHeight: Theme.px(760)
     onAboutToShow: showsOptions = false
 
     ColumnLayout {
@@ -34,7 +34,7 @@ Sheet {
 
             ColumnLayout {
                 Layout.fillWidth: false
-                Layout.preferredWidth: Theme.px(440)
+                Layout.preferredWidth: Theme.px(450)
                 Layout.fillHeight: true
                 spacing: Theme.px(6)
 
@@ -67,14 +67,6 @@ Sheet {
                             }
                         }
                     }
-                }
-                SectionHead {
-                    Layout.fillWidth: true
-                    words: qsTr("Length")
-                }
-                LengthChoice {
-                    Layout.fillWidth: true
-                    setup: sheet.setup
                 }
             }
 
@@ -122,6 +114,14 @@ Sheet {
                     Layout.fillWidth: true
                     setup: sheet.setup
                     visible: sheet.setup.firstSeatQuestion > 0
+                }
+                SectionHead {
+                    Layout.fillWidth: true
+                    words: qsTr("Length")
+                }
+                LengthChoice {
+                    Layout.fillWidth: true
+                    setup: sheet.setup
                 }
             }
         }

@@ -13,15 +13,13 @@ Sheet {
     signal agreed()
 
     wantedWidth: Theme.px(520)
-    wantedHeight: Theme.px(190) + text.implicitHeight
+    wantedHeight: Theme.px(words.length > 120 ? 340 : 230)
 
     ColumnLayout {
         anchors.fill: parent
         spacing: Theme.px(14)
 
         PaperText {
-            id: text
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             text: sheet.words
