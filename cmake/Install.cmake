@@ -1,9 +1,7 @@
 # cmake --install: the programs, and what a desktop needs to offer the table in its menu.
 include(GNUInstallDirs)
 
-if(TARGET mexican-train-cli)
-  install(TARGETS mexican-train-cli RUNTIME)
-endif()
+install(TARGETS mexican-train-cli RUNTIME)
 if(MT_GUI)
   install(TARGETS mexican-train RUNTIME)
   install(FILES resources/mexican-train.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
