@@ -7,7 +7,8 @@
 
 #include <vector>
 
-class HandListModel : public QAbstractListModel {
+class HandListModel : public QAbstractListModel
+{
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game shows the hands.")
@@ -15,14 +16,14 @@ class HandListModel : public QAbstractListModel {
 
 public:
     enum Role {
-        SeatNumberRole = Qt::UserRole + 1,      ///< from 1
+        SeatNumberRole = Qt::UserRole + 1, ///< from 1
         NameRole,
         ColourRole,
-        TilesRole,                              ///< QList<int>, tile ids
-        PointsRole                              ///< what the hand scores
+        TilesRole, ///< QList<int>, tile ids
+        PointsRole ///< what the hand scores
     };
     struct Row {
-        int seat = 0;                           ///< from 0
+        int seat = 0; ///< from 0
         QString name;
         QString colour;
         QList<int> tiles;

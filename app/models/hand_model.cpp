@@ -25,8 +25,8 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> HandModel::roleNames() const
 {
-    return {{TileIdRole, "tileId"},     {HighRole, "high"},       {LowRole, "low"},
-            {PlayableRole, "playable"}, {SelectedRole, "selected"}, {IsDrawnRole, "isDrawn"},
+    return {{TileIdRole, "tileId"},        {HighRole, "high"},         {LowRole, "low"},
+            {PlayableRole, "playable"},    {SelectedRole, "selected"}, {IsDrawnRole, "isDrawn"},
             {SpokenNameRole, "spokenName"}};
 }
 

@@ -8,7 +8,8 @@
 
 #include <vector>
 
-class HandModel : public QAbstractListModel {
+class HandModel : public QAbstractListModel
+{
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the hand.")

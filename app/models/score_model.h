@@ -7,7 +7,8 @@
 
 #include <vector>
 
-class ScoreModel : public QAbstractListModel {
+class ScoreModel : public QAbstractListModel
+{
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the score sheet.")
@@ -18,10 +19,10 @@ class ScoreModel : public QAbstractListModel {
 
 public:
     enum Role {
-        RoundRole = Qt::UserRole + 1,   ///< from 1
-        EngineRole,                     ///< the value of its engine
-        ScoresRole,                     ///< QList<int> by seat
-        RunningTotalsRole               ///< QList<int> by seat, after this round
+        RoundRole = Qt::UserRole + 1, ///< from 1
+        EngineRole,                   ///< the value of its engine
+        ScoresRole,                   ///< QList<int> by seat
+        RunningTotalsRole             ///< QList<int> by seat, after this round
     };
 
     using QAbstractListModel::QAbstractListModel;

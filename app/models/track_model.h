@@ -8,7 +8,8 @@
 
 #include <vector>
 
-class TrackModel : public QAbstractListModel {
+class TrackModel : public QAbstractListModel
+{
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the tracks.")
@@ -43,5 +44,5 @@ private:
 
     int engine_ = 0;
     std::vector<mt::Tile> tiles_;
-    std::vector<int> near_;     ///< for each tile: the value of its half nearer the hub
+    std::vector<int> near_; ///< for each tile: the value of its half nearer the hub
 };

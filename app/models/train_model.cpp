@@ -40,13 +40,13 @@ QVariant TrainModel::value(const TrainRow& row, int role)
 
 QHash<int, QByteArray> TrainModel::roleNames() const
 {
-    return {{TrainIdRole, "trainId"},       {IsMexicanRole, "isMexican"}, {NameRole, "name"},
-            {ColourRole, "colour"},         {SeatNumberRole, "seatNumber"}, {HandCountRole, "handCount"},
-            {PointsRole, "points"},         {EndValueRole, "endValue"},   {MarkerRole, "marker"},
-            {SignalRole, "signal"},         {LandingRole, "landing"},     {AcceptsRole, "accepts"},
-            {IsTurnRole, "isTurn"},         {IsOwnRole, "isOwn"},         {IsThinkingRole, "isThinking"},
-            {IsAiRole, "isAi"},             {LevelRole, "level"},         {OpenDoubleRole, "openDouble"},
-            {TilesRole, "tiles"},           {SpokenNameRole, "spokenName"}};
+    return {{TrainIdRole, "trainId"}, {IsMexicanRole, "isMexican"},   {NameRole, "name"},
+            {ColourRole, "colour"},   {SeatNumberRole, "seatNumber"}, {HandCountRole, "handCount"},
+            {PointsRole, "points"},   {EndValueRole, "endValue"},     {MarkerRole, "marker"},
+            {SignalRole, "signal"},   {LandingRole, "landing"},       {AcceptsRole, "accepts"},
+            {IsTurnRole, "isTurn"},   {IsOwnRole, "isOwn"},           {IsThinkingRole, "isThinking"},
+            {IsAiRole, "isAi"},       {LevelRole, "level"},           {OpenDoubleRole, "openDouble"},
+            {TilesRole, "tiles"},     {SpokenNameRole, "spokenName"}};
 }
 
 void TrainModel::setTrains(const std::vector<int>& trainIds)

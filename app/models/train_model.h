@@ -17,14 +17,14 @@ enum class Signal { closed, open, mustClose, none };
 /// Everything about a train but its tiles, as it is shown.
 struct TrainRow {
     int trainId = 0;
-    QString name;               ///< of the seat, or "Mexican Train"
-    QString colour;             ///< of the locomotive
-    QString level;              ///< display name; empty for a human
+    QString name;   ///< of the seat, or "Mexican Train"
+    QString colour; ///< of the locomotive
+    QString level;  ///< display name; empty for a human
     QString spokenName;
     int handCount = 0;
-    int points = 0;             ///< of the finished rounds
+    int points = 0; ///< of the finished rounds
     int endValue = 0;
-    int landing = -1;           ///< the value the next tile must have, or -1
+    int landing = -1; ///< the value the next tile must have, or -1
     Signal signal = Signal::none;
     bool marker = false;
     bool openDouble = false;
@@ -37,7 +37,8 @@ struct TrainRow {
     bool isMexican() const { return trainId == mt::mexicanTrain; }
 };
 
-class TrainModel : public QAbstractListModel {
+class TrainModel : public QAbstractListModel
+{
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the trains.")
@@ -49,7 +50,7 @@ public:
         IsMexicanRole,
         NameRole,
         ColourRole,
-        SeatNumberRole,         ///< from 1; 0 for the Mexican Train
+        SeatNumberRole, ///< from 1; 0 for the Mexican Train
         HandCountRole,
         PointsRole,
         EndValueRole,

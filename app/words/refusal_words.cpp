@@ -24,12 +24,12 @@ QString RefusalWords::sentence(const mt::Refusal& refusal, const SeatNames& name
     case Reason::openingOnOwnTrain:
     case Reason::coverTheDouble:
     case Reason::doesNotFit: return aboutTrains(refusal, names);
-    case Reason::doubleForDuty: return tr("After a double comes a tile that is no double, so %1 cannot follow.").arg(tile);
+    case Reason::doubleForDuty:
+        return tr("After a double comes a tile that is no double, so %1 cannot follow.").arg(tile);
     case Reason::drawnDoubleUseless:
         return tr("A double drawn for the tile you owe cannot be used, so %1 stays in your hand.").arg(tile);
     case Reason::onlyDrawnTile: return tr("You have drawn: only that tile, %1, can be laid now.").arg(tile);
-    case Reason::canPlay:
-        return tr("You can play: %1 fits %2.").arg(tile, names.onTrain(refusal.train));
+    case Reason::canPlay: return tr("You can play: %1 fits %2.").arg(tile, names.onTrain(refusal.train));
     case Reason::mustDraw: return tr("Draw a tile from the boneyard before you pass.");
     case Reason::boneyardEmpty: return tr("The boneyard is empty.");
     case Reason::drawnEnough: return tr("You have drawn already and may not draw again.");

@@ -4,7 +4,8 @@
 #include "app/words/seat_names.h"
 #include "engine/action.h"
 
-class RefusalWords {
+class RefusalWords
+{
     Q_DECLARE_TR_FUNCTIONS(RefusalWords)
 
 public:

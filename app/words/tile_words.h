@@ -6,7 +6,8 @@
 #include <QCoreApplication>
 #include <QString>
 
-class TileWords {
+class TileWords
+{
     Q_DECLARE_TR_FUNCTIONS(TileWords)
 
 public:
