@@ -30,12 +30,15 @@ const Action& highest(const Actions& plays, Score score)
                              [&](const Action& a, const Action& b) { return score(a) < score(b); });
 }
 
-// A play at random, two times out of three one on its own train if there is one.
+// A play at random, two times out of three one on its own train if there is one. An opening it ends after one tile in
+// three, though it could go on: a beginner does not see how.
 Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, std::stop_token)
 {
     Actions plays = playsOf(legal);
     if (plays.empty())
         return legal.front();
+    if (legal.back().kind == ActionKind::endOpening && rng.below(3) == 0)
+        return legal.back();
     const auto elsewhere =
         std::stable_partition(plays.begin(), plays.end(), [&](const Action& play) { return play.train == view.seat; });
     const auto own = static_cast<std::uint32_t>(elsewhere - plays.begin());
