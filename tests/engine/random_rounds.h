@@ -19,6 +19,14 @@ struct Round {
     std::vector<Action> actions;
 };
 
+/// More actions than any round has. Every tile is drawn and laid at most once, with a marker decided on; between two
+/// tiles laid with nothing to draw each seat passes once at most before all are marked, and once more where doubles
+/// bind.
+inline std::size_t mostActions(const GameRules& rules)
+{
+    return static_cast<std::size_t>(tileCount(rules.options.set) * (3 + 2 * rules.players));
+}
+
 /// Plays random rounds and shows `look` each position, the first and the last one included. Stops at the first round
 /// in which a law fails, with the round's number and rules as the message.
 template <class Look>
@@ -36,11 +44,12 @@ void inRandomRounds(const char* run, int small, Look look)
         const Taste taste = randomTaste(rng);
         round.state = startRound(round.rules, round.deal, &round.events);
         look(round, rng);
-        while (round.state.table.phase != Phase::roundEnd) {
+        while (round.state.table.phase != Phase::roundEnd && !::testing::Test::HasFailure()) {
             round.actions.push_back(randomAction(legalActions(round.state), taste, rng));
             round.events.clear();
             apply(round.state, round.actions.back(), round.events);
             look(round, rng);
+            ASSERT_LT(round.actions.size(), mostActions(round.rules)) << "the round does not end";
         }
     }
 }
