@@ -77,7 +77,7 @@ struct Table {
     bool isOpenDouble(int train) const
     {
         const Train& t = trains[static_cast<std::size_t>(train)];
-        return t.isStarted() & t.last.isDouble();
+        return (int{t.isStarted()} & int{t.last.isDouble()}) != 0; // both looked at: no branch to guess
     }
     /// Whether the double of that value is dead: all its other tiles lie on the table (ruling 8).
     bool isDead(int pip) const { return laid[static_cast<std::size_t>(pip)] == rules.set; }
