@@ -1,0 +1,186 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+import MexicanTrain.Tests
+
+/** What the tests of the table share: a game in its window, finding what a player sees there, and the player's hands. */
+TestCase {
+    id: testCase
+
+    property GameController game: null
+    property Main window: null
+    property Item root: null
+
+    /** How many pictures of the window have been made: what moves, moves between them. */
+    property int frames: 0
+
+    /** Long enough for a loaded computer; a test that passes does not wait for it. */
+    readonly property int patience: 60000
+
+    when: windowShown
+
+    /** `pace`: small enough not to be waited for, but not 0, so that what is animated is tested, too. */
+    function open(spec: string, pace = 0.02): void {
+        close();
+        game = TestGames.begin(spec, pace);
+        verify(game, "the game begins");
+        window = mainWindow.createObject(null, { game: game }) as Main;
+        verify(window, "the window opens");
+        root = window.contentItem;
+        while (root.parent)
+            root = root.parent;
+        window.requestActivate();
+        tryVerify(() => window.active, patience, "the window has the focus");
+    }
+
+    function close(): void {
+        if (window) {
+            window.close();
+            window.destroy();
+            wait(0);
+        }
+        window = null;
+    }
+
+    function init(): void {
+        failOnWarning(/./);
+    }
+
+    function cleanup(): void {
+        close();
+    }
+
+    /** All items below `top` that `wanted` accepts. */
+    function findAll(wanted: var, top = root): var {
+        let found = [];
+        for (let i = 0; i < top.children.length; ++i) {
+            const child = top.children[i];
+            if (wanted(child))
+                found.push(child);
+            found = found.concat(findAll(wanted, child));
+        }
+        return found;
+    }
+
+    function isShown(item: Item): bool {
+        for (let each = item; each; each = each.parent) {
+            if (!each.visible || each.opacity === 0)
+                return false;
+        }
+        return true;
+    }
+
+    function handTiles(): var {
+        return findAll(item => item instanceof HandTile);
+    }
+
+    function handTile(tileId: int): HandTile {
+        return handTiles().find(tile => tile.tileId === tileId) as HandTile;
+    }
+
+    function tracks(): var {
+        return findAll(item => item instanceof Track);
+    }
+
+    function track(trainId: int): Track {
+        return tracks().find(each => each.trainId === trainId) as Track;
+    }
+
+    function tilesOn(someTrack: Track): var {
+        return findAll(item => item instanceof TrackTile, someTrack);
+    }
+
+    /** A button that can be pressed now, by what stands on it; undefined: there is none. */
+    function button(text: string): var {
+        return findAll(item => item instanceof PushButton && item.text === text && isShown(item))[0];
+    }
+
+    function centre(item: Item): point {
+        return item.mapToItem(root, item.width / 2, item.height / 2);
+    }
+
+    /** Where `item` is as soon as it has stopped moving. */
+    function restingCentre(item: Item): point {
+        let last = Qt.point(NaN, NaN);
+        let lastFrame = frames;
+        let rests = false;
+        window.update();
+        tryVerify(() => {
+            if (!rests && frames !== lastFrame) {
+                const now = centre(item);
+                rests = now.x === last.x && now.y === last.y && isShown(item);
+                last = now;
+                lastFrame = frames;
+                window.update();
+            }
+            return rests;
+        }, patience, "it comes to rest");
+        return last;
+    }
+
+    function click(item: Item): void {
+        mouseClick(item, item.width / 2, item.height / 2);
+    }
+
+    /** Presses the mouse on `item`, carries it in steps to a point of the window and lets go there. */
+    function drag(item: Item, to: point): void {
+        pickUp(item, to);
+        mouseRelease(root, to.x, to.y, Qt.LeftButton);
+    }
+
+    function pickUp(item: Item, to: point): void {
+        const from = centre(item);
+        const steps = 8;
+        mousePress(root, from.x, from.y, Qt.LeftButton);
+        for (let i = 1; i <= steps; ++i)
+            mouseMove(root, from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps, -1, Qt.LeftButton);
+    }
+
+    /** The first legal move: { tile, train }, or null. */
+    function anyMove(): var {
+        for (const tile of handTiles()) {
+            const places = game.placesFor(tile.tileId);
+            if (places.length > 0)
+                return { tile: tile.tileId, train: places[0] };
+        }
+        return null;
+    }
+
+    /**
+     * Plays to the end of the round. `lay(tileId, trainId)` and `act()` are how this player does it: laying a tile,
+     * and the one thing left when no tile can be played. Returns how often each was called.
+     */
+    function playRound(lay: var, act: var): var {
+        const done = { laid: 0, acted: 0 };
+        while (waitForMyTurn()) {
+            const move = anyMove();
+            if (move) {
+                lay(move.tile, move.train);
+                ++done.laid;
+            } else {
+                act();
+                ++done.acted;
+            }
+        }
+        return done;
+    }
+
+    /** False: the round has ended. */
+    function waitForMyTurn(): bool {
+        tryVerify(() => game.myTurn || game.roundEnded, patience, "it becomes the player's turn, or the round ends");
+        return !game.roundEnded;
+    }
+
+    Connections {
+        target: testCase.window
+
+        function onAfterAnimating(): void {
+            ++testCase.frames;
+        }
+    }
+    Component {
+        id: mainWindow
+
+        Main {}
+    }
+}

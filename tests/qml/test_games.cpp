@@ -1,0 +1,49 @@
+#include "tests/qml/test_games.h"
+
+#include <QAccessible>
+#include <QQmlEngine>
+
+namespace
+{
+
+void collectNames(const QAccessibleInterface* node, QStringList& names)
+{
+    if (node == nullptr || !node->isValid() || node->state().invisible)
+        return;
+    names.append(node->text(QAccessible::Name));
+    for (int i = 0; i < node->childCount(); ++i)
+        collectNames(node->child(i), names);
+}
+
+} // namespace
+
+GameController* TestGames::begin(const QString& spec, qreal pace)
+{
+    game_.reset();
+    dataDir_ = std::make_unique<QTemporaryDir>();
+    auto parsed = parseNewGame(spec);
+    if (const auto* error = std::get_if<SpecError>(&parsed)) {
+        qCritical() << error->message;
+        return nullptr;
+    }
+    game_ = std::make_unique<GameController>(dataDir_->path());
+    QQmlEngine::setObjectOwnership(game_.get(), QQmlEngine::CppOwnership);
+    connect(game_.get(), &GameController::languageChanged, engine_, &QQmlEngine::retranslate);
+    game_->setPace(pace);
+    game_->useLanguage(QStringLiteral("en"));
+    game_->setup()->take(std::get<NewGameSpec>(parsed));
+    if (!game_->startGame(game_->setup())) {
+        qCritical() << game_->setup()->error();
+        return nullptr;
+    }
+    return game_.get();
+}
+
+QStringList TestGames::accessibleNames(QQuickWindow* window) const
+{
+    QAccessible::setActive(true);
+    QStringList names;
+    collectNames(QAccessible::queryAccessibleInterface(window), names);
+    names.removeAll(QString());
+    return names;
+}
