@@ -82,6 +82,8 @@ pid_t spawn(const std::string& command, const Pipe& input, const Pipe& output)
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_adddup2(&files, input.read, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&files, output.write, STDOUT_FILENO);
+    // Nothing else of ours is its business: not the record, not the pipes to other programs.
+    posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
     posix_spawnattr_init(&attributes);
     sigset_t defaults;
     sigemptyset(&defaults);

@@ -135,7 +135,9 @@ void addPlay(CLI::App& app, Streams& streams)
                      "Where the record goes; game 2 to FILE-2, and so on. "
                      "A file that is not empty is not written over")
         ->type_name("FILE");
-    command->add_option("--ms", arguments->milliseconds, "The time for each answer of a program (1000)")
+    command
+        ->add_option("--ms", arguments->milliseconds,
+                     "The time for each answer of a program (1000); the first has 2000 more")
         ->check(CLI::Range(1, 3'600'000))
         ->type_name("MS");
     command->callback([=, &streams] { runPlay(*arguments, streams); });

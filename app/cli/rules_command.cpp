@@ -135,7 +135,14 @@ void printText(std::ostream& out)
         if (book.hasShort)
             printSizes(out, book, true);
     }
-    out << "\nbigtable, its set left out, takes double-9 for 2-3 players, -12 for 4-8, -15 for 9-12, -18 for 13-14.\n";
+    for (const Rulebook& book : allRulebooks()) {
+        if (!book.proposesSet)
+            continue;
+        out << '\n' << book.id << ", its set left out (players:set):";
+        for (int players = book.minPlayers; players <= book.maxPlayers; ++players)
+            out << "  " << players << ':' << int{printedOptions(book, players).set};
+        out << '\n';
+    }
 }
 
 } // namespace

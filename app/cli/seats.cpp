@@ -13,6 +13,8 @@ namespace
 
 // An answer may need this long, beyond its time, to be scheduled and to come through the pipe.
 constexpr auto grace = std::chrono::milliseconds(250);
+// The first answer has this much more: the program may still be starting.
+constexpr auto startingTime = std::chrono::milliseconds(2000);
 
 class LevelPlayer : public SeatPlayer
 {
@@ -47,13 +49,15 @@ private:
 
     ChildProcess process_;
     int milliseconds_;
+    std::chrono::milliseconds extra_ = startingTime;
 };
 
 std::variant<Action, std::string> ProgramPlayer::ask(const State& state)
 {
     process_.send(actMessage(state, milliseconds_).dump());
     std::string line;
-    const auto deadline = ChildProcess::Clock::now() + std::chrono::milliseconds(milliseconds_) + grace;
+    const auto deadline = ChildProcess::Clock::now() + std::chrono::milliseconds(milliseconds_) + grace + extra_;
+    extra_ = {};
     switch (process_.receive(line, deadline)) {
     case Reply::line: break;
     case Reply::late: return "it did not answer within " + std::to_string(milliseconds_) + " ms";
