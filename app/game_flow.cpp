@@ -7,13 +7,16 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace
 {
 
 using std::chrono::milliseconds;
 
 // How long an AI seat takes at least, at pace 1: a thought, or the moment to see that there is nothing to think about.
-constexpr milliseconds thought{900};
+// At a large table thoughts are shorter, so that one's own turn does not take much longer to come round.
+milliseconds thought(int players) { return milliseconds(3600 / std::max(players, 4)); }
 constexpr milliseconds reflex{350};
 
 QString folder(const QString& dataDir)
@@ -227,7 +230,8 @@ void GameController::askAi()
     const int seat = session_.mover();
     AiWorker::Question question{session_.seat(seat).level, mt::viewOf(session_.state(), seat), session_.decisionSeed()};
     const bool isForced = mt::legalActions(question.view).size() == 1;
-    const auto atLeast = std::chrono::duration_cast<milliseconds>((isForced ? reflex : thought) * pace_);
+    const milliseconds moment = isForced ? reflex : thought(session_.game().rules.players);
+    const auto atLeast = std::chrono::duration_cast<milliseconds>(moment * pace_);
     ai_.ask(std::move(question), atLeast);
 }
 

@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Boneyard</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) left</source>
+        <comment>in the boneyard</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boneyard: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>%1, it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else should look now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -57,6 +103,158 @@
     </message>
 </context>
 <context>
+    <name>FaultWords</name>
+    <message>
+        <source>The saved game %1 is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written, so this game is not being saved: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game %1 is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is empty: there is no game in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <comment>%3: a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player %1 does something that the rules do not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says %1 where the rules give %2.</source>
+        <comment>%1, %2: values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles dealt are not exactly those of the set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal does not match its tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no player %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes back more than was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number in it is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is far larger than a line of a game can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands there twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be %2.</source>
+        <comment>%1: a key, %2: its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is another kind of file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was written by another version of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not written as a game is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The beginning of the game is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal of the next round should stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the next player does should stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the round should stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the game should stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over before this line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no line of a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FirstScreen</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FirstSeatChoice</name>
+    <message>
+        <source>The oldest player begins. Who is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The youngest player begins. Who is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
@@ -69,6 +267,50 @@
     </message>
     <message>
         <source>%1 fits nowhere now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeaderBar</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -104,6 +346,140 @@
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>New game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameSheet</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game on the table ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rules …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OptionRow</name>
+    <message>
+        <source>House rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -660,6 +1036,55 @@
     </message>
 </context>
 <context>
+    <name>RevealedHands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out: 0 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundSheet</name>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesWords</name>
     <message>
         <source>Eco Wood Art</source>
@@ -746,6 +1171,32 @@
     </message>
 </context>
 <context>
+    <name>ScoreGrid</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · engine %2-%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -806,9 +1257,88 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message>
+        <source>Locomotive colour of seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locomotive colour %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat %1 is a human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPaper</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Station</name>
+    <message>
+        <source>Station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Station, engine %1-%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Track</name>
+    <message>
+        <source>open to everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>in a hand</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pt(s)</source>
+        <comment>points, short</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message>
+        <source>No tile lies on this train yet.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -82,9 +82,10 @@ void NewGameSetup::resetOptions()
     resolve();
 }
 
-GameStart NewGameSetup::start() const
+GameStart NewGameSetup::start()
 {
-    GameStart start{*rules_, seats_.seats(), firstSeat_, seed_ ? *seed_ : randomSeed()};
+    const std::optional<std::string> seed = std::exchange(seed_, std::nullopt);
+    GameStart start{*rules_, seats_.seats(), firstSeat_, seed ? *seed : randomSeed()};
     if (start.firstSeat < 0)
         start.firstSeat = mt::randomFirstSeat(*rules_, start.seed);
     return start;

@@ -72,8 +72,8 @@ public:
 
     /// The rules as they stand, or nothing while there is an error.
     const std::optional<mt::GameRules>& rules() const { return rules_; }
-    /// The game that begins from this; only without an error.
-    GameStart start() const;
+    /// The game that begins from this; only without an error. A seed that was given is good for one game.
+    GameStart start();
     /// Takes over what a spec says; the error, if its options cannot be played, is error().
     void take(const NewGameSpec& spec);
     void save(QSettings& settings) const;

@@ -35,9 +35,9 @@ QString EventWords::played(const mt::Event& event, const SeatNames& names)
 {
     const QString tile = TileWords::text(event.tile);
     if (names.isYou(event.seat))
-        return tr("You play %1 %2.", "%1: tile, %2: on whose train").arg(tile, names.onTrain(event.train));
+        return tr("You play %1 %2.", "%1: tile, %2: on whose train").arg(tile, names.ontoTrain(event.train));
     const QString name = names.name(event.seat);
     if (event.train == event.seat)
         return tr("%1 plays %2 on their own train.", "%1: who, %2: tile").arg(name, tile);
-    return tr("%1 plays %2 %3.", "%1: who, %2: tile, %3: on whose train").arg(name, tile, names.onTrain(event.train));
+    return tr("%1 plays %2 %3.", "%1: who, %2: tile, %3: on whose train").arg(name, tile, names.ontoTrain(event.train));
 }

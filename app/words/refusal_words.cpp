@@ -29,7 +29,9 @@ QString RefusalWords::sentence(const mt::Refusal& refusal, const SeatNames& name
     case Reason::drawnDoubleUseless:
         return tr("A double drawn for the tile you owe cannot be used, so %1 stays in your hand.").arg(tile);
     case Reason::onlyDrawnTile: return tr("You have drawn: only that tile, %1, can be laid now.").arg(tile);
-    case Reason::canPlay: return tr("You can play: %1 fits %2.").arg(tile, names.onTrain(refusal.train));
+    case Reason::canPlay:
+        return tr("You can play: %1 fits %2.", "%1: tile, %2: on whose train")
+            .arg(tile, names.ontoTrain(refusal.train));
     case Reason::mustDraw: return tr("Draw a tile from the boneyard before you pass.");
     case Reason::boneyardEmpty: return tr("The boneyard is empty.");
     case Reason::drawnEnough: return tr("You have drawn already and may not draw again.");
@@ -63,8 +65,8 @@ QString RefusalWords::aboutTrains(const mt::Refusal& refusal, const SeatNames& n
         return tr("The next tile must lie on the double %1 itself, %2.", "%1: tile, %2: on whose train")
             .arg(tile, names.onTrain(refusal.train));
     case Reason::doesNotFit:
-        return tr("%1 does not fit %2: a tile with a %3 is needed there.", "%1: tile, %2: on whose train, %3: value")
-            .arg(tile, names.onTrain(refusal.train), QString::number(refusal.pip));
+        return tr("%1 does not fit %2: the value %3 is needed there.", "%1: tile, %2: on whose train, %3: value")
+            .arg(tile, names.ontoTrain(refusal.train), QString::number(refusal.pip));
     default: return {};
     }
 }

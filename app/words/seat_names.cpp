@@ -29,8 +29,17 @@ QString SeatNames::trainTitle(int train) const
 QString SeatNames::onTrain(int train) const
 {
     if (train == mt::mexicanTrain)
-        return tr("on the Mexican Train");
-    return isYou(train) ? tr("on your train") : tr("on %1's train").arg(name(train));
+        return tr("on the Mexican Train", "where something stands");
+    return isYou(train) ? tr("on your train", "where something stands")
+                        : tr("on %1's train", "where something stands").arg(name(train));
+}
+
+QString SeatNames::ontoTrain(int train) const
+{
+    if (train == mt::mexicanTrain)
+        return tr("on the Mexican Train", "where a tile is laid");
+    return isYou(train) ? tr("on your train", "where a tile is laid")
+                        : tr("on %1's train", "where a tile is laid").arg(name(train));
 }
 
 QString SeatNames::list(const std::vector<int>& seats) const

@@ -28,8 +28,10 @@ public:
     QString train(int train) const;
     /// The same at the start of a sentence: "The Mexican Train".
     QString trainTitle(int train) const;
-    /// "on Anna's train", for what is laid or stands there.
+    /// "on Anna's train", for what stands or lies there.
     QString onTrain(int train) const;
+    /// "on Anna's train", for what is laid there or fits there; in many languages another case.
+    QString ontoTrain(int train) const;
     /// "Anna, Bruno and Clara".
     QString list(const std::vector<int>& seats) const;
 

@@ -132,10 +132,12 @@ TEST(NewGameSetup, ASeedGivesTheSameGame)
     NewGameSetup other;
     one.take(spec);
     other.take(spec);
-    EXPECT_EQ(one.start().seed, "42");
-    EXPECT_EQ(one.start().firstSeat, other.start().firstSeat);
-    NewGameSetup unseeded;
-    EXPECT_NE(unseeded.start().seed, unseeded.start().seed);
+    const GameStart first = one.start();
+    EXPECT_EQ(first.seed, "42");
+    EXPECT_EQ(first.firstSeat, other.start().firstSeat);
+    // The next game from the same dialog is another one.
+    EXPECT_NE(one.start().seed, "42");
+    EXPECT_NE(one.start().seed, one.start().seed);
 }
 
 TEST(SeatModel, NewSeatsHaveNamesAndColoursOfTheirOwn)

@@ -33,7 +33,7 @@ TEST(Words, ANameThatLooksLikeAPlaceholderStaysAName)
     const QString sentence = RefusalWords::sentence({mt::Reason::doesNotFit, 0, mt::Tile(9, 4), 1, 7}, names);
     EXPECT_TRUE(sentence.contains(QStringLiteral("%1 %2"))) << sentence.toStdString();
     EXPECT_TRUE(sentence.contains(QStringLiteral("9-4"))) << sentence.toStdString();
-    EXPECT_TRUE(sentence.contains(QStringLiteral("a 7"))) << sentence.toStdString();
+    EXPECT_TRUE(sentence.contains(QStringLiteral("value 7"))) << sentence.toStdString();
 }
 
 TEST(Words, EveryRulebookHasANameAndABlurb)

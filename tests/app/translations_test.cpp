@@ -1,0 +1,153 @@
+// The files in translations/: every language says everything, and says it of today's texts.
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+namespace
+{
+
+struct Message {
+    QString source;
+    QStringList forms;      ///< one, or the plural forms
+    bool isPlural = false;
+    QString state;          ///< "unfinished", "vanished", "obsolete" or empty
+
+    bool isComplete() const { return state.isEmpty() && !forms.isEmpty() && !forms.contains(QString()); }
+};
+
+/// By context, source and comment.
+using Messages = std::map<QString, Message>;
+
+Message readMessage(QXmlStreamReader& xml, QString& key)
+{
+    Message message;
+    message.isPlural = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+    QString comment;
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("comment")) {
+            comment = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.state = xml.attributes().value(QLatin1String("type")).toString();
+            if (!message.isPlural) {
+                message.forms.append(xml.readElementText());
+            } else {
+                while (xml.readNextStartElement())
+                    message.forms.append(xml.readElementText());
+            }
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    key += QLatin1Char('|') + message.source + QLatin1Char('|') + comment;
+    return message;
+}
+
+Messages readTranslations(const QString& path)
+{
+    Messages messages;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return messages;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("name"))
+            context = xml.readElementText();
+        if (xml.name() == QLatin1String("message")) {
+            QString key = context;
+            const Message message = readMessage(xml, key);
+            messages[key] = message;
+        }
+    }
+    EXPECT_FALSE(xml.hasError()) << xml.errorString().toStdString();
+    return messages;
+}
+
+std::set<QString> keysOf(const Messages& messages)
+{
+    std::set<QString> keys;
+    for (const auto& [key, message] : messages)
+        keys.insert(key);
+    return keys;
+}
+
+QStringList placeholders(const QString& text)
+{
+    QStringList found;
+    static const QRegularExpression pattern(QStringLiteral("%(n|\\d+)"));
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();)
+        found.append(matches.next().captured());
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+QString pathOf(const QString& file) { return QDir(QStringLiteral(MT_TRANSLATIONS)).filePath(file); }
+
+QStringList files() { return QDir(QStringLiteral(MT_TRANSLATIONS)).entryList({"mexican-train_*.ts"}); }
+
+const QString english = QStringLiteral("mexican-train_en.ts");
+
+TEST(Translations, AreUpToDate)
+{
+    const QTemporaryDir dir;
+    const QString fresh = dir.filePath(english);
+    ASSERT_TRUE(QFile::copy(pathOf(english), fresh));
+    QProcess lupdate;
+    lupdate.start(QStringLiteral(MT_LUPDATE), {QStringLiteral("@" MT_TRANSLATED_SOURCES), QStringLiteral("-ts"), fresh,
+                                               QStringLiteral("-no-obsolete"), QStringLiteral("-silent")});
+    ASSERT_TRUE(lupdate.waitForFinished(60000));
+    ASSERT_EQ(lupdate.exitCode(), 0) << lupdate.readAllStandardError().toStdString();
+    EXPECT_EQ(keysOf(readTranslations(fresh)), keysOf(readTranslations(pathOf(english))))
+        << "run: cmake --build --preset dev --target mt_app_lupdate";
+}
+
+TEST(Translations, EnglishHasItsPlurals)
+{
+    const Messages messages = readTranslations(pathOf(english));
+    EXPECT_GT(messages.size(), 200U);
+    for (const auto& [key, message] : messages)
+        if (message.isPlural) {
+            EXPECT_TRUE(message.isComplete()) << key.toStdString();
+            EXPECT_EQ(message.forms.size(), 2) << key.toStdString();
+        }
+}
+
+TEST(Translations, EveryLanguageSaysEverything)
+{
+    EXPECT_TRUE(files().contains(QStringLiteral("mexican-train_de.ts")));
+    const std::set<QString> expected = keysOf(readTranslations(pathOf(english)));
+    for (const QString& file : files()) {
+        const Messages messages = readTranslations(pathOf(file));
+        EXPECT_EQ(keysOf(messages), expected) << file.toStdString();
+        for (const auto& [key, message] : messages)
+            if (file != english)
+                EXPECT_TRUE(message.isComplete()) << file.toStdString() << ": " << key.toStdString();
+    }
+}
+
+TEST(Translations, KeepTheirPlaceholders)
+{
+    for (const QString& file : files())
+        for (const auto& [key, message] : readTranslations(pathOf(file)))
+            for (const QString& form : message.forms) {
+                const QStringList has = placeholders(form);
+                // A plural form may leave the number out: "one tile".
+                if (!form.isEmpty() && !(message.isPlural && !has.contains(QStringLiteral("%n"))))
+                    EXPECT_EQ(has, placeholders(message.source)) << file.toStdString() << ": " << key.toStdString();
+            }
+}
+
+} // namespace
