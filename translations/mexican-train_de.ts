@@ -5,253 +5,253 @@
     <name>Boneyard</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein ziehen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>No tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Steine mehr</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon: %1</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, du bist dran.</translation>
     </message>
     <message>
         <source>Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bitte alle anderen wegschauen.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Steine zeigen</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst %1.</translation>
     </message>
     <message>
         <source>%1 draws a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht einen Stein.</translation>
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startstein %1 liegt im Bahnhof.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt steht eine Lokomotive %1: Alle dürfen dort anlegen.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wieder geschlossen.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passt.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt.</translation>
     </message>
     <message>
         <source>You have one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nur noch einen Stein!</translation>
     </message>
     <message>
         <source>%1 has one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nur noch einen Stein!</translation>
     </message>
     <message>
         <source>You play %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du legst %1 %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 an den eigenen Zug.</translation>
     </message>
     <message>
         <source>%1 plays %2 %3.</source>
         <comment>%1: who, %2: tile, %3: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt %2 %3.</translation>
     </message>
 </context>
 <context>
     <name>FaultWords</name>
     <message>
         <source>The saved game %1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gespeicherte Spiel %1 ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so this game is not being saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 lässt sich nicht schreiben; dieses Spiel wird deshalb nicht gespeichert: %2</translation>
     </message>
     <message>
         <source>The game %1 is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel %1 ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>The file %1 is empty: there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 ist leer: Es ist kein Spiel darin.</translation>
     </message>
     <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 ist kein gespeichertes Spiel, das sich fortsetzen lässt. Zeile %2: %3</translation>
     </message>
     <message>
         <source>Player %1 does something that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1 tut etwas, das die Regeln nicht erlauben.</translation>
     </message>
     <message>
         <source>It says %1 where the rules give %2.</source>
         <comment>%1, %2: values</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da steht %1, nach den Regeln ist es aber %2.</translation>
     </message>
     <message>
         <source>The tiles dealt are not exactly those of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgeteilten Steine sind nicht genau die des Satzes.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal does not match its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fingerabdruck passt nicht zu den ausgeteilten Steinen.</translation>
     </message>
     <message>
         <source>There is no player %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Spieler %1.</translation>
     </message>
     <message>
         <source>It takes back more than was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird mehr zurückgenommen, als gespielt wurde.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da steht nichts.</translation>
     </message>
     <message>
         <source>A number in it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl darin ist zu groß.</translation>
     </message>
     <message>
         <source>It is far larger than a line of a game can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist viel länger, als eine Zeile eines Spiels sein kann.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ fehlt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht %2 sein.</translation>
     </message>
     <message>
         <source>It is another kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine andere Art von Datei.</translation>
     </message>
     <message>
         <source>It was written by another version of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Version dieses Spiels hat sie geschrieben.</translation>
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wird kein Spiel aufgeschrieben.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang des Spiels fehlt.</translation>
     </message>
     <message>
         <source>The deal of the next round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier müsste stehen, was für die nächste Runde ausgeteilt wurde.</translation>
     </message>
     <message>
         <source>What the next player does should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier müsste stehen, was als Nächstes gespielt wird.</translation>
     </message>
     <message>
         <source>The end of the round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier müsste das Ende der Runde stehen.</translation>
     </message>
     <message>
         <source>The end of the game should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier müsste das Ende des Spiels stehen.</translation>
     </message>
     <message>
         <source>The game is over before this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vor dieser Zeile schon zu Ende.</translation>
     </message>
     <message>
         <source>It is no line of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Zeile eines Spiels.</translation>
     </message>
 </context>
 <context>
     <name>FirstScreen</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel einrichten …</translation>
     </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
     <message>
         <source>The oldest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am ältesten ist, beginnt. Wer ist das?</translation>
     </message>
     <message>
         <source>The youngest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am jüngsten ist, beginnt. Wer ist das?</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt?</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall</translation>
     </message>
 </context>
 <context>
@@ -259,797 +259,798 @@
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
     </message>
     <message>
         <source>%1 fits in several places: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt an mehrere Züge: Such dir einen aus.</translation>
     </message>
     <message>
         <source>%1 fits nowhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt gerade nirgends.</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Steine</translation>
     </message>
     <message>
         <source>No tiles are shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade werden keine Steine gezeigt.</translation>
     </message>
 </context>
 <context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ganzes Spiel: %n Runde</numerusform>
+            <numerusform>Ganzes Spiel: %n Runden</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Runden</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Runden</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzes Spiel</translation>
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Steine mit 10, 11 oder 12; der erste Startstein ist die 9-9.</translation>
     </message>
 </context>
 <context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Lays any tile that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt irgendeinen passenden Stein.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird den schwersten Stein zuerst los.</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Plans the longest train and follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant den längsten Zug und hält sich daran.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt den besten Zug gegen die Augen ab, die übrig blieben.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>End this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel beenden?</translation>
     </message>
     <message>
         <source>The game on the table is given up and cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel auf dem Tisch wird aufgegeben und lässt sich nicht fortsetzen.</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Da stimmt etwas nicht</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel …</translation>
     </message>
     <message>
         <source>End this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beenden</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm verlassen</translation>
     </message>
 </context>
 <context>
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt deine Lokomotive deinen Zug?</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen lassen</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: %1</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Spieler</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder bekommt %n Stein.</numerusform>
+            <numerusform>Jeder bekommt %n Steine.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel auf dem Tisch endet damit.</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gedruckt</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Change the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ändern …</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregel</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
 </context>
 <context>
     <name>OptionWords</name>
     <message>
         <source>Tile set</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinsatz</translation>
     </message>
     <message>
         <source>How many pips the largest double of the set has on each half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Augen der größte Doppelstein auf jeder Hälfte hat.</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Startstein</translation>
     </message>
     <message>
         <source>Where the double is that the trains start from when the tiles are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Doppelstein, an dem die Züge beginnen, beim Austeilen ist.</translation>
     </message>
     <message>
         <source>Nobody holds the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat den Startstein</translation>
     </message>
     <message>
         <source>How long tiles are drawn until the engine turns up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange gezogen wird, bis der Startstein auftaucht.</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer beginnt</translation>
     </message>
     <message>
         <source>Which player has the first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in einer Runde zuerst dran ist.</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Anlegen</translation>
     </message>
     <message>
         <source>What a player lays in the first turn of each round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man legt, wenn man in einer Runde zum ersten Mal dran ist.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexikanischer Zug</translation>
     </message>
     <message>
         <source>When a player may start the train that belongs to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann man den Zug beginnen darf, der allen gehört.</translation>
     </message>
     <message>
         <source>Own train first</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
         <source>Before your own train is started you play nowhere else, except to close a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor der eigene Zug begonnen ist, legt man nirgends sonst an, außer um einen Doppelstein abzudecken.</translation>
     </message>
     <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Doppelstein</translation>
     </message>
     <message>
         <source>What a player who lays a double still has to lay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man noch legen muss, wenn man einen Doppelstein gelegt hat.</translation>
     </message>
     <message>
         <source>Place of that tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz dieses Steins</translation>
     </message>
     <message>
         <source>Where the tile that a double asks for may be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin der Stein darf, den ein Doppelstein verlangt.</translation>
     </message>
     <message>
         <source>A double drawn after a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Doppelstein einen gezogen</translation>
     </message>
     <message>
         <source>What happens when the tile drawn for a double is a double itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht, wenn der für einen Doppelstein gezogene Stein selbst einer ist.</translation>
     </message>
     <message>
         <source>Several open doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere offene Doppelsteine</translation>
     </message>
     <message>
         <source>Which of them may be closed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher von ihnen zuerst abgedeckt werden darf.</translation>
     </message>
     <message>
         <source>An open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein offener Doppelstein bindet</translation>
     </message>
     <message>
         <source>Who must close a double that was left open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer einen offen gebliebenen Doppelstein abdecken muss.</translation>
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Doppelstein ausgehen</translation>
     </message>
     <message>
         <source>Whether a double may be the last tile of a hand without a tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Doppelstein der letzte Stein sein darf, ohne dass noch einer folgt.</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>How long a player draws who cannot play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange zieht, wer nicht legen kann.</translation>
     </message>
     <message>
         <source>Tiles to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine beim Ziehen</translation>
     </message>
     <message>
         <source>How many tiles are drawn at most when nothing fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Steine man höchstens zieht, wenn nichts passt.</translation>
     </message>
     <message>
         <source>Drawing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ziehen</translation>
     </message>
     <message>
         <source>Whether a player who has drawn may draw again in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob man noch einmal ziehen darf, bevor die Nächsten dran sind.</translation>
     </message>
     <message>
         <source>Taking the locomotive off</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokomotive wegnehmen</translation>
     </message>
     <message>
         <source>When the locomotive that opens a train to everybody comes off again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Lokomotive, die einen Zug für alle öffnet, wieder wegkommt.</translation>
     </message>
     <message>
         <source>Empty boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Talon</translation>
     </message>
     <message>
         <source>What happens when no tile is left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht, wenn es keinen Stein mehr zu ziehen gibt.</translation>
     </message>
     <message>
         <source>Double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-Null</translation>
     </message>
     <message>
         <source>How many points the 0-0 costs when it is left in a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Punkte die 0-0 kostet, wenn sie übrig bleibt.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>How many rounds are played; each has an engine one lower than the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden gespielt werden; jede hat einen um eins kleineren Startstein.</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Who wins when several players have the lowest total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, wenn mehrere am wenigsten Punkte haben.</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Steine</translation>
     </message>
     <message>
         <source>All hands lie face up: for learning together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine liegen offen: zum gemeinsamen Lernen.</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzes Spiel</translation>
     </message>
     <message>
         <source>The double-9 set and ten rounds, for 2 to 4 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Doppel-9-Satz und zehn Runden, für 2 bis 4 Spieler.</translation>
     </message>
     <message>
         <source>Tiles to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine beim Austeilen</translation>
     </message>
     <message>
         <source>Which table says how many tiles each player gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tabelle sagt, wie viele Steine jeder bekommt.</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktgrenze</translation>
     </message>
     <message>
         <source>The game ends after the first round in which a total reaches it; 0 means never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach der ersten Runde, in der jemand sie erreicht; 0 heißt nie.</translation>
     </message>
     <message>
         <source>dealt with the other tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>mit den anderen Steinen ausgeteilt</translation>
     </message>
     <message>
         <source>in the station before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem Austeilen im Bahnhof</translation>
     </message>
     <message>
         <source>everybody draws in whole passes</source>
-        <translation type="unfinished"></translation>
+        <translation>alle ziehen reihum, ganze Durchgänge</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
-        <translation type="unfinished"></translation>
+        <translation>Schluss, sobald er auftaucht</translation>
     </message>
     <message>
         <source>the holder of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>wer den Startstein hat</translation>
     </message>
     <message>
         <source>each player in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>reihum</translation>
     </message>
     <message>
         <source>one tile, as always</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Stein, wie immer</translation>
     </message>
     <message>
         <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig viele passende, an den eigenen Zug</translation>
     </message>
     <message>
         <source>in any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jederzeit</translation>
     </message>
     <message>
         <source>from one&apos;s second turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>ab dem zweiten Mal, das man dran ist</translation>
     </message>
     <message>
         <source>once one&apos;s own train is started</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn der eigene Zug begonnen ist</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen</translation>
     </message>
     <message>
         <source>one more tile, not a double</source>
-        <translation type="unfinished"></translation>
+        <translation>noch einen Stein, keinen Doppelstein</translation>
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>noch einen Stein; ein Doppelstein verlangt wieder einen</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>an jeden Zug, der einem offen steht</translation>
     </message>
     <message>
         <source>on the double itself</source>
-        <translation type="unfinished"></translation>
+        <translation>an den Doppelstein selbst</translation>
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>er muss gelegt werden und verlangt wieder einen</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>er darf gelegt werden und verlangt wieder einen</translation>
     </message>
     <message>
         <source>it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>er ist nicht zu gebrauchen</translation>
     </message>
     <message>
         <source>any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder</translation>
     </message>
     <message>
         <source>the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>der älteste</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>the next player only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die Nächsten am Tisch</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>niemanden</translation>
     </message>
     <message>
         <source>a fixed number of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>eine feste Zahl von Steinen</translation>
     </message>
     <message>
         <source>until a tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>bis ein Stein passt</translation>
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>für jeden Stein, der zu legen ist</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nur einmal, solange man dran ist</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation type="unfinished"></translation>
+        <translation>von selbst, wenn man dort anlegt</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation type="unfinished"></translation>
+        <translation>man entscheidet, nachdem man dort angelegt hat</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
-        <translation type="unfinished"></translation>
+        <translation>man entscheidet nach jedem Anlegen</translation>
     </message>
     <message>
         <source>who cannot play passes</source>
-        <translation type="unfinished"></translation>
+        <translation>wer nicht legen kann, passt</translation>
     </message>
     <message>
         <source>the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>die Runde endet</translation>
     </message>
     <message>
         <source>all of them together</source>
-        <translation type="unfinished"></translation>
+        <translation>alle gemeinsam</translation>
     </message>
     <message>
         <source>who has most rounds without a point</source>
-        <translation type="unfinished"></translation>
+        <translation>wer die meisten Runden ohne Punkte hat</translation>
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation type="unfinished"></translation>
+        <translation>die des Regelhefts</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
-        <translation type="unfinished"></translation>
+        <translation>die von Cardinal</translation>
     </message>
     <message>
         <source>the Masters table</source>
-        <translation type="unfinished"></translation>
+        <translation>die von Masters</translation>
     </message>
     <message>
         <source>the Pressman table</source>
-        <translation type="unfinished"></translation>
+        <translation>die von Pressman</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>double-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-%1</translation>
     </message>
 </context>
 <context>
     <name>RefusalWords</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>It is not your turn: %1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht dran, sondern %1.</translation>
     </message>
     <message>
         <source>There is no such train in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>The tile %1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stein %1 hast du nicht.</translation>
     </message>
     <message>
         <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Doppelstein kommt ein Stein, der keiner ist; %1 geht also nicht.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelstein, den du dafür gezogen hast, zählt nicht; %1 bleibt bei dir.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can play: %1 fits %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gezogen: Jetzt lässt sich nur dieser Stein legen, %1.</translation>
     </message>
     <message>
         <source>Draw a tile from the boneyard before you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh erst einen Stein vom Talon, bevor du passt.</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist leer.</translation>
     </message>
     <message>
         <source>You have drawn already and may not draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon gezogen und darfst nicht noch einmal.</translation>
     </message>
     <message>
         <source>Nothing is drawn in your first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Anlegen einer Runde wird nicht gezogen.</translation>
     </message>
     <message>
         <source>First decide whether your locomotive stays or comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide erst, ob deine Lokomotive stehen bleibt oder wegkommt.</translation>
     </message>
     <message>
         <source>There is nothing to decide about a locomotive now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über eine Lokomotive ist gerade nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>This is not a first turn that could be ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein erstes Anlegen, das du vorzeitig beenden könntest.</translation>
     </message>
     <message>
         <source>Lay at least one tile on your train first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg erst wenigstens einen Stein an deinen Zug.</translation>
     </message>
     <message>
         <source>You have laid tiles: finish your first turn instead of passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon gelegt: Sag, dass du fertig bist, statt zu passen.</translation>
     </message>
     <message>
         <source>First the double %1 %2 must be closed.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erst muss der Doppelstein %1 %2 abgedeckt werden.</translation>
     </message>
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Doppelstein %1 %2 lag früher da und muss zuerst abgedeckt werden.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist für dich geschlossen: Dort steht keine Lokomotive.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn erst deinen eigenen Zug, bevor du woanders anlegst.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Mexikanischen Zug darfst du erst beginnen, wenn du zum zweiten Mal dran bist.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Mexikanischen Zug darfst du beginnen, sobald an deinem eigenen Zug ein Stein liegt.</translation>
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Anlegen einer Runde legst du nur an deinen eigenen Zug.</translation>
     </message>
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Stein muss an den Doppelstein %1 selbst, %2.</translation>
     </message>
     <message>
-        <source>%1 does not fit %2: a tile with a %3 is needed there.</source>
+        <source>You can play: %1 fits %2.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Du kannst legen: %1 passt %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht %2: Dort wird eine %3 gebraucht.</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>You are out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist alle Steine los: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist alle Steine los: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind alle Steine los: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann mehr legen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>The boneyard is empty: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon ist leer: Die Runde ist zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
         </translation>
     </message>
     <message>
         <source>You win with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst mit %1.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt mit %2.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben je %2. Du gewinnst: die meisten Runden ohne Punkte.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben je %2. %3 gewinnt: die meisten Runden ohne Punkte.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben je %2. Du gewinnst: die niedrigste Runde über null.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben je %2. %3 gewinnt: die niedrigste Runde über null.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnen gemeinsam mit %2.</translation>
     </message>
 </context>
 <context>
     <name>RevealedHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>out: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Steine los: 0 Punkte</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -1057,281 +1058,299 @@
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
         <source>End of round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Runde %1 von %2</translation>
     </message>
     <message>
         <source>Left in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrig geblieben</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel …</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Eco Wood Art</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco Wood Art</translation>
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double is laid and draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine binden alle und dürfen in beliebiger Reihenfolge abgedeckt werden; ein für einen Doppelstein gezogener Doppelstein wird gelegt, und man zieht weiter.</translation>
     </message>
     <message>
         <source>Tactic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tactic</translation>
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startstein liegt schon vor dem Austeilen im Bahnhof, und wer beginnt, wechselt reihum. Ob deine Lokomotive wegkommt, entscheidest du selbst.</translation>
     </message>
     <message>
         <source>Novelca</source>
-        <translation type="unfinished"></translation>
+        <translation>Novelca</translation>
     </message>
     <message>
         <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Doppelsteine werden in der Reihenfolge abgedeckt, in der sie gelegt wurden, und ein leerer Talon beendet die Runde.</translation>
     </message>
     <message>
         <source>Big table</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Runde</translation>
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für 2 bis 14 Spieler mit Sätzen von Doppel-6 bis Doppel-18. Beim ersten Anlegen darfst du einen ganzen Zug legen; die Doppel-Null kostet 50 Punkte.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelstein muss selbst abgedeckt werden, gezogen wird nur einmal, niemand geht mit einem offenen Doppelstein aus, und ein Gleichstand wird entschieden.</translation>
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Regelheft „%1“.</translation>
     </message>
     <message>
         <source>There is no option called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Einstellung „%1“.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%2“ ist kein Wert der Einstellung „%1“.</translation>
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Regelheft ist für %1 bis %2 Spieler.</translation>
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird der Startstein ausgeteilt, muss beginnen, wer ihn hat; liegt er vorher im Bahnhof, muss reihum begonnen werden.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Regelheft kennt kein kurzes Spiel.</translation>
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kurze Spiel wird mit dem Doppel-9-Satz gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit diesem Satz lässt sich höchstens %n Runde spielen.</numerusform>
+            <numerusform>Mit diesem Satz lassen sich höchstens %n Runden spielen.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 Spieler mit dem Doppel-%2-Satz ist nicht festgelegt, wie viele Steine ausgeteilt werden.</translation>
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Doppel-%2-Satz hat für %1 Spieler nicht genug Steine.</translation>
     </message>
 </context>
 <context>
     <name>ScoreGrid</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>%1 · engine %2-%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Startstein %2-%2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>der Mexikanische Zug</translation>
     </message>
     <message>
         <source>your train</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Zug</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
-        <translation type="unfinished"></translation>
+        <translation>der Zug von %1</translation>
     </message>
     <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Mexikanische Zug</translation>
     </message>
     <message>
         <source>Your train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on the Mexican Train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on your train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on %1&apos;s train</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug von %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>on the Mexican Train</source>
+        <comment>where something stands</comment>
+        <translation>am Mexikanischen Zug</translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <comment>where something stands</comment>
+        <translation>an deinem Zug</translation>
+    </message>
+    <message>
+        <source>on %1&apos;s train</source>
+        <comment>where something stands</comment>
+        <translation>am Zug von %1</translation>
+    </message>
+    <message>
+        <source>on the Mexican Train</source>
+        <comment>where a tile is laid</comment>
+        <translation>an den Mexikanischen Zug</translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <comment>where a tile is laid</comment>
+        <translation>an deinen Zug</translation>
+    </message>
+    <message>
+        <source>on %1&apos;s train</source>
+        <comment>where a tile is laid</comment>
+        <translation>an den Zug von %1</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Locomotive colour of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe der Lokomotive von Platz %1</translation>
     </message>
     <message>
         <source>Locomotive colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lokomotivfarbe %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Platz %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Platz %1 sitzt ein Mensch</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstärke von Platz %1</translation>
     </message>
 </context>
 <context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>Station</name>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnhof</translation>
     </message>
     <message>
         <source>Station, engine %1-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahnhof, Startstein %1-%1</translation>
     </message>
 </context>
 <context>
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein %1</translation>
     </message>
 </context>
 <context>
     <name>Track</name>
     <message>
         <source>open to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>offen für alle</translation>
     </message>
     <message>
         <source>is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>überlegt …</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
         </translation>
     </message>
 </context>
@@ -1339,115 +1358,115 @@
     <name>TrainSheet</name>
     <message>
         <source>No tile lies on this train yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Zug liegt noch kein Stein.</translation>
     </message>
 </context>
 <context>
     <name>TrainWords</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexikanischer Zug</translation>
     </message>
     <message>
         <source>%1, ends in %2, double to be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, endet mit %2, Doppelstein abzudecken</translation>
     </message>
     <message>
         <source>%1, ends in %2, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, endet mit %2, offen</translation>
     </message>
     <message>
         <source>%1, ends in %2, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, endet mit %2, geschlossen</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 überlegt.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist dran.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>You may take your locomotive off or leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst deine Lokomotive wegnehmen oder deinen Zug offen lassen.</translation>
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Anlegen: Leg so viele Steine, wie du magst, an deinen eigenen Zug.</translation>
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein erstes Anlegen: Keiner deiner Steine lässt sich legen, du musst passen.</translation>
     </message>
     <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg noch einen Stein an deinen Zug, oder sag, dass du fertig bist.</translation>
     </message>
     <message>
         <source>No further tile fits: finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein weiterer Stein lässt sich anlegen: Sag, dass du fertig bist.</translation>
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 gezogen: Leg den Stein, oder behalte ihn und passe.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast %1 gezogen, und der Stein passt: Leg ihn.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Deck den Doppelstein %1 %2 ab.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Doppelstein legst du noch einen Stein, aber keinen Doppelstein.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Doppelstein legst du noch einen Stein.</translation>
     </message>
     <message>
         <source>Your turn: close one of the open doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Deck einen der offenen Doppelsteine ab.</translation>
     </message>
     <message>
         <source>Your turn: play a tile where the signal is green.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Leg einen Stein, wo das Signal grün ist.</translation>
     </message>
     <message>
         <source>%1 does not fit either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch %1 lässt sich nicht legen: Du musst passen.</translation>
     </message>
     <message>
         <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du musst passen.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Doppelstein %1 %2 muss abgedeckt werden, und keiner deiner Steine passt: Zieh einen.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and none fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach deinem Doppelstein fehlt noch ein Stein, und keiner passt: Zieh einen.</translation>
     </message>
     <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die offenen Doppelsteine müssen abgedeckt werden, und keiner deiner Steine passt: Zieh einen.</translation>
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Steine passt: Zieh einen.</translation>
     </message>
 </context>
 </TS>

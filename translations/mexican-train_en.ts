@@ -18,9 +18,9 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile left</numerusform>
+            <numerusform>%n tiles left</numerusform>
         </translation>
     </message>
     <message>
@@ -292,9 +292,9 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Full game: %n round</numerusform>
+            <numerusform>Full game: %n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -446,9 +446,9 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each player gets %n tile.</numerusform>
+            <numerusform>Each player gets %n tiles.</numerusform>
         </translation>
     </message>
     <message>
@@ -889,10 +889,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can play: %1 fits %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Draw a tile from the boneyard before you pass.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -964,7 +960,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 does not fit %2: a tile with a %3 is needed there.</source>
+        <source>You can play: %1 fits %2.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -994,9 +995,9 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1047,9 +1048,9 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1156,9 +1157,9 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With this set at most %n round can be played.</numerusform>
+            <numerusform>With this set at most %n rounds can be played.</numerusform>
         </translation>
     </message>
     <message>
@@ -1234,18 +1235,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on the Mexican Train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on your train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on %1&apos;s train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a list goes on</comment>
         <translation type="unfinished"></translation>
@@ -1253,6 +1242,36 @@
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the Mexican Train</source>
+        <comment>where something stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <comment>where something stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1&apos;s train</source>
+        <comment>where something stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the Mexican Train</source>
+        <comment>where a tile is laid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on your train</source>
+        <comment>where a tile is laid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1&apos;s train</source>
+        <comment>where a tile is laid</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1321,17 +1340,17 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
 </context>

@@ -16,9 +16,9 @@ namespace
 
 struct Message {
     QString source;
-    QStringList forms;      ///< one, or the plural forms
+    QStringList forms; ///< one, or the plural forms
     bool isPlural = false;
-    QString state;          ///< "unfinished", "vanished", "obsolete" or empty
+    QString state; ///< "unfinished", "vanished", "obsolete" or empty
 
     bool isComplete() const { return state.isEmpty() && !forms.isEmpty() && !forms.contains(QString()); }
 };
@@ -133,8 +133,7 @@ TEST(Translations, EveryLanguageSaysEverything)
         const Messages messages = readTranslations(pathOf(file));
         EXPECT_EQ(keysOf(messages), expected) << file.toStdString();
         for (const auto& [key, message] : messages)
-            if (file != english)
-                EXPECT_TRUE(message.isComplete()) << file.toStdString() << ": " << key.toStdString();
+            EXPECT_TRUE(file == english || message.isComplete()) << file.toStdString() << ": " << key.toStdString();
     }
 }
 
@@ -145,8 +144,9 @@ TEST(Translations, KeepTheirPlaceholders)
             for (const QString& form : message.forms) {
                 const QStringList has = placeholders(form);
                 // A plural form may leave the number out: "one tile".
-                if (!form.isEmpty() && !(message.isPlural && !has.contains(QStringLiteral("%n"))))
-                    EXPECT_EQ(has, placeholders(message.source)) << file.toStdString() << ": " << key.toStdString();
+                const bool leavesNumberOut = message.isPlural && !has.contains(QStringLiteral("%n"));
+                EXPECT_TRUE(form.isEmpty() || leavesNumberOut || has == placeholders(message.source))
+                    << file.toStdString() << ": " << key.toStdString();
             }
 }
 
