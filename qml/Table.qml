@@ -35,7 +35,8 @@ FocusScope {
 
     function chooseTrack(track: Track): void {
         if (game.selectedTile < 0) {
-            trainWanted(track);
+            if (track.tiles.count > 0)
+                trainWanted(track);
             return;
         }
         const tileId = game.selectedTile;
