@@ -13,10 +13,11 @@ FocusScope {
     required property DragLayer drags
 
     property int current: 0
+    /** Where the tile that is being carried was picked up. */
+    property int pickedUpFrom: -1
 
-    /** The keyboard leaves the hand upwards, or past its last tile. */
+    /** The keyboard leaves the hand upwards. */
     signal leftUpwards()
-    signal leftSideways()
     signal letGo(tile: HandTile, scenePoint: point)
 
     function tileAt(index: int): HandTile {
@@ -35,9 +36,8 @@ FocusScope {
     function focusTile(index: int): void {
         if (tiles.count === 0)
             return;
-        const wanted = Math.max(0, Math.min(tiles.count - 1, index));
-        tileAt(wanted).forceActiveFocus(Qt.TabFocusReason);
-        current = wanted;
+        current = Math.max(0, Math.min(tiles.count - 1, index));
+        tileAt(current).forceActiveFocus(Qt.TabFocusReason);
     }
 
     /** Where in the hand a tile let go at that point belongs, or -1 outside the holder. */
@@ -52,12 +52,6 @@ FocusScope {
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your tiles")
-
-    // While no tile has the focus, any arrow brings it to one.
-    Keys.onLeftPressed: focusTile(current)
-    Keys.onRightPressed: focusTile(current)
-    Keys.onDownPressed: focusTile(current)
-    Keys.onUpPressed: focusTile(current)
 
     Shadow {
         of: rack
@@ -128,25 +122,23 @@ FocusScope {
                     holder.game.playOnlyPlace(tileId);
                 }
                 onPickedUp: scenePoint => {
+                    holder.pickedUpFrom = index;
                     if (!selected)
                         holder.game.select(tileId);
                     holder.drags.pickUp(faceItem, scenePoint);
                 }
                 onCarriedTo: scenePoint => {
                     holder.drags.carryTo(scenePoint);
-                    const to = holder.indexAt(scenePoint);
-                    if (to >= 0 && to !== index)
+                    const over = holder.indexAt(scenePoint);
+                    // On its way to a train it leaves the order of the hand as it was.
+                    const to = over >= 0 ? over : holder.pickedUpFrom;
+                    if (to !== index)
                         holder.game.moveHandTile(index, to);
                 }
                 onLetGo: scenePoint => holder.letGo(tile, scenePoint)
 
                 Keys.onLeftPressed: holder.focusTile(index - 1)
-                Keys.onRightPressed: {
-                    if (index + 1 < tiles.count)
-                        holder.focusTile(index + 1);
-                    else
-                        holder.leftSideways();
-                }
+                Keys.onRightPressed: holder.focusTile(index + 1)
                 Keys.onUpPressed: {
                     if (index >= holder.metrics.handColumns)
                         holder.focusTile(index - holder.metrics.handColumns);

@@ -58,5 +58,9 @@ Sheet {
                 }
             }
         }
+        PaperText {
+            text: qsTr("No tile lies on this train yet.")
+            visible: sheet.tiles !== null && sheet.tiles.count === 0
+        }
     }
 }

@@ -20,11 +20,11 @@ TestCase {
     when: windowShown
 
     /** `pace`: small enough not to be waited for, but not 0, so that what is animated is tested, too. */
-    function open(spec: string, pace = 0.02): void {
+    function open(spec: string, pace = 0.02, size = Qt.size(1280, 800)): void {
         close();
         game = TestGames.begin(spec, pace);
         verify(game, "the game begins");
-        window = mainWindow.createObject(null, { game: game }) as Main;
+        window = mainWindow.createObject(null, { game: game, width: size.width, height: size.height }) as Main;
         verify(window, "the window opens");
         root = window.contentItem;
         while (root.parent)
@@ -95,6 +95,11 @@ TestCase {
         return findAll(item => item instanceof PushButton && item.text === text && isShown(item))[0];
     }
 
+    /** The sheet with this heading, as soon as it lies on the table; undefined: it does not. */
+    function sheet(heading: string): var {
+        return findAll(item => item instanceof SheetPaper && item.heading === heading && isShown(item))[0];
+    }
+
     function centre(item: Item): point {
         return item.mapToItem(root, item.width / 2, item.height / 2);
     }
@@ -119,7 +124,7 @@ TestCase {
     }
 
     function click(item: Item): void {
-        mouseClick(item, item.width / 2, item.height / 2);
+        TestGames.click(window, restingCentre(item));
     }
 
     /** Presses the mouse on `item`, carries it in steps to a point of the window and lets go there. */

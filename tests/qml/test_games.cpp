@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QQmlEngine>
+#include <QTest>
 
 namespace
 {
@@ -39,6 +40,14 @@ GameController* TestGames::begin(const QString& spec, qreal pace)
     return game_.get();
 }
 
+QVariantList TestGames::hand(int seat) const
+{
+    QVariantList tiles;
+    for (const mt::Tile tile : game_->session().state().hands[static_cast<std::size_t>(seat)].tiles())
+        tiles.append(QVariantMap{{QStringLiteral("high"), tile.high()}, {QStringLiteral("low"), tile.low()}});
+    return tiles;
+}
+
 QStringList TestGames::accessibleNames(QQuickWindow* window) const
 {
     QAccessible::setActive(true);
@@ -46,4 +55,14 @@ QStringList TestGames::accessibleNames(QQuickWindow* window) const
     collectNames(QAccessible::queryAccessibleInterface(window), names);
     names.removeAll(QString());
     return names;
+}
+
+void TestGames::click(QQuickWindow* window, QPointF where) const
+{
+    QTest::mouseClick(window, Qt::LeftButton, Qt::NoModifier, where.toPoint());
+}
+
+void TestGames::doubleClick(QQuickWindow* window, QPointF where) const
+{
+    QTest::mouseDClick(window, Qt::LeftButton, Qt::NoModifier, where.toPoint());
 }

@@ -19,8 +19,14 @@ public:
     /// A game as `--new` describes it, with a data folder of its own. Takes the place of the game before it, whose
     /// window must be gone.
     Q_INVOKABLE GameController* begin(const QString& spec, qreal pace);
+    /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.
+    Q_INVOKABLE QVariantList hand(int seat) const;
     /// What a screen reader finds in the window: each node's name, whatever its depth.
     Q_INVOKABLE QStringList accessibleNames(QQuickWindow* window) const;
+    /// With times between the clicks that say whether they are one by one or a double click; those of Qt Quick Test do
+    /// not.
+    Q_INVOKABLE void click(QQuickWindow* window, QPointF where) const;
+    Q_INVOKABLE void doubleClick(QQuickWindow* window, QPointF where) const;
 
 private:
     QQmlEngine* engine_ = nullptr;

@@ -31,7 +31,7 @@ TableCase {
     function test_round_data(): var {
         return [
             { tag: "tactic", spec: "rules=tactic;seats=human:Anna,easy,easy;seed=drag;rounds=2;markerOff=automatic" },
-            { tag: "bigtable", spec: "rules=bigtable;seats=human:Anna,easy,easy;seed=drag;set=9" }
+            { tag: "bigtable", spec: "rules=bigtable;seats=human:Anna,easy,easy;seed=drag;set=6" }
         ];
     }
 
@@ -40,6 +40,8 @@ TableCase {
         const done = playRound(dragToTrain, pressAction);
         verify(done.laid > 5, "a round has some tiles to lay: " + done.laid);
         verify(done.acted > 0, "and some to draw");
-        verify(game.roundEnded);
+        tryVerify(() => sheet("End of round 1 of " + game.rounds), patience, "the round sheet");
+        click(button("Next round"));
+        tryCompare(game, "round", 2, patience, "and on it the next round is at hand");
     }
 }
