@@ -28,7 +28,7 @@ Item {
 
     width: shortSide
     height: 2 * shortSide
-    activeFocusOnTab: current
+    activeFocusOnTab: current || activeFocus
     z: activeFocus || selected ? 1 : 0
 
     Accessible.role: Accessible.Button

@@ -16,8 +16,9 @@ FocusScope {
     /** Where the tile that is being carried was picked up. */
     property int pickedUpFrom: -1
 
-    /** The keyboard leaves the hand upwards. */
+    /** The keyboard leaves the hand upwards, or past its last tile. */
     signal leftUpwards()
+    signal leftSideways()
     signal letGo(tile: HandTile, scenePoint: point)
 
     function tileAt(index: int): HandTile {
@@ -36,8 +37,9 @@ FocusScope {
     function focusTile(index: int): void {
         if (tiles.count === 0)
             return;
-        current = Math.max(0, Math.min(tiles.count - 1, index));
-        tileAt(current).forceActiveFocus(Qt.TabFocusReason);
+        const wanted = Math.max(0, Math.min(tiles.count - 1, index));
+        tileAt(wanted).forceActiveFocus(Qt.TabFocusReason);
+        current = wanted;
     }
 
     /** Where in the hand a tile let go at that point belongs, or -1 outside the holder. */
@@ -52,6 +54,12 @@ FocusScope {
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your tiles")
+
+    // While no tile has the focus, any arrow brings it to one.
+    Keys.onLeftPressed: focusTile(current)
+    Keys.onRightPressed: focusTile(current)
+    Keys.onDownPressed: focusTile(current)
+    Keys.onUpPressed: focusTile(current)
 
     Shadow {
         of: rack
@@ -138,7 +146,12 @@ FocusScope {
                 onLetGo: scenePoint => holder.letGo(tile, scenePoint)
 
                 Keys.onLeftPressed: holder.focusTile(index - 1)
-                Keys.onRightPressed: holder.focusTile(index + 1)
+                Keys.onRightPressed: {
+                    if (index + 1 < tiles.count)
+                        holder.focusTile(index + 1);
+                    else
+                        holder.leftSideways();
+                }
                 Keys.onUpPressed: {
                     if (index >= holder.metrics.handColumns)
                         holder.focusTile(index - holder.metrics.handColumns);

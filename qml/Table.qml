@@ -35,14 +35,16 @@ FocusScope {
 
     function chooseTrack(track: Track): void {
         if (game.selectedTile < 0) {
-            trainWanted(track);
+            if (track.tiles.count > 0)
+                trainWanted(track);
             return;
         }
         const tileId = game.selectedTile;
         const tile = tileInHand(tileId);
         if (tile)
             flights.expect(tileId, flights.originAt(tile.faceItem, tile.shortSide));
-        game.playSelected(track.trainId);
+        if (game.playSelected(track.trainId) && track.activeFocus)
+            holder.focusTile(holder.current);
     }
 
     function tileInHand(tileId: int): HandTile {
@@ -55,19 +57,19 @@ FocusScope {
     }
 
     function focusTrack(index: int): void {
-        yard.current = Math.max(0, Math.min(tracks.count - 1, index));
-        trackAt(yard.current).forceActiveFocus(Qt.TabFocusReason);
+        const wanted = Math.max(0, Math.min(tracks.count - 1, index));
+        trackAt(wanted).forceActiveFocus(Qt.TabFocusReason);
+        yard.current = wanted;
     }
 
-    // From the hand upwards: the first train that takes the chosen tile, otherwise the nearest one.
+    // From the hand upwards: a train that takes the chosen tile, one's own before others, otherwise the nearest one.
     function focusUsefulTrack(): void {
+        let best = -1;
         for (let i = 0; i < tracks.count; ++i) {
-            if (trackAt(i).accepts) {
-                focusTrack(i);
-                return;
-            }
+            if (trackAt(i).accepts && (best < 0 || trackAt(i).isOwn))
+                best = i;
         }
-        focusTrack(tracks.count - 1);
+        focusTrack(best < 0 ? tracks.count - 1 : best);
     }
 
     function drop(tile: HandTile, scenePoint: point): void {
@@ -167,10 +169,27 @@ FocusScope {
 
         x: measures.margin + Theme.px(6)
         y: holder.y - height
-        width: boneyard.x - measures.gap - x
+        width: sorting.x - measures.gap - x
         height: measures.sentenceHeight
         sentence: table.game.sentence
         isRefusal: table.game.sentenceIsRefusal
+    }
+
+    Row {
+        id: sorting
+
+        anchors { right: holder.right; rightMargin: Theme.px(4); verticalCenter: sentence.verticalCenter }
+        spacing: Theme.px(5)
+        visible: table.game.hand.count > 1
+
+        QuietButton {
+            text: qsTr("Sort by number")
+            onClicked: table.game.sortHand(0)
+        }
+        QuietButton {
+            text: qsTr("Sort by pips")
+            onClicked: table.game.sortHand(1)
+        }
     }
 
     Holder {
@@ -186,6 +205,7 @@ FocusScope {
         drags: drags
         focus: true
         onLeftUpwards: table.focusUsefulTrack()
+        onLeftSideways: boneyard.focusAction()
         onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
     }
 
@@ -197,6 +217,7 @@ FocusScope {
         width: measures.boneyardWidth
         height: holder.height + measures.sentenceHeight
         game: table.game
+        onLeftSideways: holder.focusTile(table.game.hand.count - 1)
     }
 
     MarkerQuestion {

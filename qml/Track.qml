@@ -46,7 +46,7 @@ Item {
     width: metrics.twoSided ? metrics.plateWidth + metrics.gap + metrics.trackLength
                             : metrics.plateWidth + metrics.gap + metrics.stationWidth + metrics.trackLength
     height: metrics.pitch - metrics.laneGap
-    activeFocusOnTab: current
+    activeFocusOnTab: current || activeFocus
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName

@@ -58,9 +58,5 @@ Sheet {
                 }
             }
         }
-        PaperText {
-            text: qsTr("No tile lies on this train yet.")
-            visible: sheet.tiles !== null && sheet.tiles.count === 0
-        }
     }
 }

@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** A small button on the cloth for something that can wait. */
+Basic.AbstractButton {
+    id: button
+
+    implicitWidth: label.implicitWidth + Theme.px(16)
+    implicitHeight: Theme.px(25)
+    Accessible.name: text
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: height / 2
+        color: button.down ? "#50000000" : button.hovered ? "#38000000" : "#22000000"
+        border.color: button.visualFocus ? Theme.look.focus : Theme.look.plateLine
+        border.width: button.visualFocus ? Theme.px(2) : 1
+    }
+    Text {
+        id: label
+
+        anchors.centerIn: parent
+        text: button.text
+        color: Theme.look.textSoft
+        font { family: Theme.look.bodyFont; pixelSize: Theme.smallText }
+        Accessible.ignored: true
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}
