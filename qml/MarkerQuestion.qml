@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import MexicanTrain
 
 /** The owner may leave the locomotive on the own train: asked right after the play that allows it. */
@@ -8,11 +7,8 @@ FocusScope {
 
     signal decided(keep: bool)
 
-    implicitWidth: row.implicitWidth + Theme.px(44)
-    implicitHeight: Theme.px(86)
-
     Accessible.role: Accessible.Dialog
-    Accessible.name: words.text
+    Accessible.name: qsTr("Does your locomotive leave your train?")
 
     Shadow {
         of: board
@@ -26,36 +22,36 @@ FocusScope {
         radius: Theme.px(12)
         bevel: Theme.px(4)
     }
-    RowLayout {
-        id: row
+    Locomotive {
+        readonly property real room: answers.y - Theme.px(18)
 
-        anchors.centerIn: parent
-        spacing: Theme.px(14)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(12) + (room - height) / 2
+        width: Math.min(question.width - Theme.px(50), room / 0.6)
+        colour: Theme.look.brass
+    }
+    Column {
+        id: answers
 
-        Locomotive {
-            Layout.preferredWidth: Theme.px(84)
-            Layout.preferredHeight: Theme.px(50)
-            colour: Theme.look.brass
-        }
-        Text {
-            id: words
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(12) }
+        spacing: Theme.px(7)
 
-            text: qsTr("Does your locomotive leave your train?")
-            color: Theme.look.text
-            font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.px(16) }
-            Accessible.ignored: true
-        }
         PushButton {
+            id: take
+
+            width: parent.width
             text: qsTr("Take it off")
             prominent: true
             focus: true
-            KeyNavigation.right: keep
+            KeyNavigation.down: keep
             onClicked: question.decided(false)
         }
         PushButton {
             id: keep
 
+            width: parent.width
             text: qsTr("Leave it there")
+            KeyNavigation.up: take
             onClicked: question.decided(true)
         }
     }

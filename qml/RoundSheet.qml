@@ -13,7 +13,7 @@ Sheet {
     heading: game.gameOver ? qsTr("The game is over") : qsTr("End of round %1 of %2").arg(game.round).arg(game.rounds)
     closable: game.gameOver
     wantedWidth: Theme.px(1000)
-    wantedHeight: Theme.px(700)
+    wantedHeight: Theme.px(750)
 
     ColumnLayout {
         anchors.fill: parent
@@ -65,8 +65,8 @@ Sheet {
         ScoreGrid {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: Theme.px(110)
-            Layout.preferredHeight: contentHeight
+            Layout.minimumHeight: Theme.px(130)
+            Layout.preferredHeight: wantedHeight
             scores: sheet.game.scores
             winners: sheet.game.gameOver ? sheet.game.winners : []
         }

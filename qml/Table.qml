@@ -217,11 +217,12 @@ FocusScope {
         width: measures.boneyardWidth
         height: holder.height + measures.sentenceHeight
         game: table.game
+        visible: !table.game.markerQuestion
         onLeftSideways: holder.focusTile(table.game.hand.count - 1)
     }
 
     MarkerQuestion {
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: holder.top; bottomMargin: measures.margin }
+        anchors.fill: boneyard
         visible: table.game.markerQuestion
         onVisibleChanged: if (visible) forceActiveFocus()
         onDecided: keep => table.game.decideMarker(keep)

@@ -147,24 +147,26 @@ Item {
             }
         }
 
-        // How many tiles have run into the station.
+        // The dark of the station, and how many tiles have run into it.
         Rectangle {
-            x: train.across(Theme.px(4), width)
+            x: train.across(0, width)
+            width: Theme.px(56)
+            height: train.side
             anchors.verticalCenter: parent.verticalCenter
-            width: hiddenCount.implicitWidth + Theme.px(12)
-            height: hiddenCount.implicitHeight + Theme.px(4)
-            radius: height / 2
-            color: Theme.look.plate
-            border.color: Theme.look.brass
             visible: train.hidden > 0
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop { position: track.mirrored ? 1 : 0; color: "#e0000000" }
+                GradientStop { position: 0.5; color: "#90000000" }
+                GradientStop { position: track.mirrored ? 0 : 1; color: "#00000000" }
+            }
 
             Text {
-                id: hiddenCount
-
-                anchors.centerIn: parent
+                anchors.verticalCenter: parent.verticalCenter
+                x: track.mirrored ? parent.width - width - Theme.px(7) : Theme.px(7)
                 text: "+" + train.hidden
-                color: Theme.look.text
-                font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.smallText }
+                color: Theme.look.sentence
+                font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
                 Accessible.ignored: true
             }
         }
