@@ -1321,6 +1321,17 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Sort by number</source>
+        <translation>Nach Zahlen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Nach Augen sortieren</translation>
+    </message>
+</context>
+<context>
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
@@ -1352,13 +1363,6 @@
             <numerusform>%n P.</numerusform>
             <numerusform>%n P.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TrainSheet</name>
-    <message>
-        <source>No tile lies on this train yet.</source>
-        <translation>An diesem Zug liegt noch kein Stein.</translation>
     </message>
 </context>
 <context>
