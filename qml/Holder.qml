@@ -122,7 +122,8 @@ FocusScope {
                 x: holder.metrics.holderPadding + (index % holder.metrics.handColumns) * rack.step
                 y: rack.firstRow + Math.floor(index / holder.metrics.handColumns) * rack.rowStep
                 dimmed: holder.game.myTurn && !holder.game.canDraw && !holder.game.canPass
-                current: index === holder.current
+                // The hand may have become shorter since.
+                current: index === Math.min(holder.current, tiles.count - 1)
 
                 onChosen: holder.game.select(tileId)
                 onChosenTwice: {

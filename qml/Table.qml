@@ -224,7 +224,12 @@ FocusScope {
     MarkerQuestion {
         anchors.fill: boneyard
         visible: table.game.markerQuestion
-        onVisibleChanged: if (visible) forceActiveFocus()
+        onVisibleChanged: {
+            if (visible)
+                forceActiveFocus();
+            else
+                holder.forceActiveFocus();
+        }
         onDecided: keep => table.game.decideMarker(keep)
     }
 

@@ -1,0 +1,79 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+
+/** A whole round with the keyboard alone; the mouse is never touched. */
+TableCase {
+    name: "KeyboardRound"
+
+    readonly property Item focused: window ? window.activeFocusItem : null
+    property int drawnByKey: 0
+
+    /** Presses `key` until the focus is on something `wanted`. */
+    function pressUntil(key: int, wanted: var, what: string): void {
+        for (let presses = 0; presses < 80; ++presses) {
+            if (focused && wanted(focused))
+                return;
+            keyClick(key);
+        }
+        fail("the focus does not come to " + what + ", it is on " + focused);
+    }
+
+    function goToHand(): void {
+        const isInHand = item => item instanceof HandTile;
+        pressUntil(focused instanceof Track ? Qt.Key_Down : Qt.Key_Tab, isInHand, "the hand");
+    }
+
+    function choose(tileId: int): void {
+        goToHand();
+        const distance = handTile(tileId).index - (focused as HandTile).index;
+        pressUntil(distance > 0 ? Qt.Key_Right : Qt.Key_Left, item => item.tileId === tileId, "the tile");
+        verify((focused as HandTile).faceItem.ring, "the focus can be seen");
+        keyClick(Qt.Key_Return);
+        compare(game.selectedTile, tileId, "Return chooses the tile");
+    }
+
+    function layByKeys(tileId: int, trainId: int): void {
+        const goal = track(trainId);
+        const inHand = game.hand.count;
+        const onTrain = goal.tiles.count;
+        choose(tileId);
+        if (game.placesFor(tileId).length === 1) {
+            keyClick(Qt.Key_Return);
+        } else {
+            pressUntil(Qt.Key_Up, item => item instanceof Track, "the trains");
+            pressUntil(goal.index < (focused as Track).index ? Qt.Key_Up : Qt.Key_Down, item => item === goal, goal.name);
+            keyClick(Qt.Key_Return);
+        }
+        compare(goal.tiles.count, onTrain + 1, "the train has grown: " + game.sentence);
+        compare(handTiles().length, inHand - 1, "the tile has left the holder");
+    }
+
+    function actByKeys(): void {
+        if (game.markerQuestion) {
+            keyClick(Qt.Key_Return);
+            verify(!game.markerQuestion, "the question is answered");
+        } else if (game.canDraw && drawnByKey < 2) {
+            const left = game.boneyardCount;
+            keyClick(Qt.Key_D);
+            compare(game.boneyardCount, left - 1, "D draws");
+            ++drawnByKey;
+        } else {
+            const before = [game.boneyardCount, game.myTurn, game.canPass];
+            pressUntil(Qt.Key_Tab, item => item instanceof PushButton && item.prominent, "the button");
+            keyClick(Qt.Key_Return);
+            verify(String(before) !== String([game.boneyardCount, game.myTurn, game.canPass]), "the button does something");
+        }
+    }
+
+    function test_round(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;rounds=2");
+        const done = playRound(layByKeys, actByKeys);
+        verify(done.laid > 5, "a round has some tiles to lay: " + done.laid);
+        verify(drawnByKey > 0, "and some to draw");
+        verify(done.acted > drawnByKey, "and something to do with the button");
+        tryVerify(() => sheet("End of round 1 of 2"), patience, "the round sheet");
+        keyClick(Qt.Key_Return);
+        tryCompare(game, "round", 2, patience, "and on it the next round is at hand");
+    }
+}
