@@ -1,14 +1,18 @@
 #include "app/ai_worker.h"
 
 #include "engine/ai/level.h"
+#include "engine/record/record_line.h"
 
 #include <QTimer>
 
 mt::Action AiWorker::think(const Question& question, std::stop_token stop)
 {
     const mt::Level* level = mt::findLevel(question.level);
+    // A record may seat a program, or a level of another version: here it plays as a seat that was taken over.
+    if (level == nullptr)
+        level = mt::findLevel(mt::takeOverLevel);
     mt::Rng rng(question.seed);
-    return mt::chooseAction(level ? *level : mt::allLevels().front(), question.view, rng, stop);
+    return mt::chooseAction(*level, question.view, rng, stop);
 }
 
 AiWorker::AiWorker(Think think, QObject* parent) : QObject(parent), think_(std::move(think))

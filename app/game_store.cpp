@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <unistd.h>
@@ -92,9 +93,10 @@ std::optional<StoreProblem> GameStore::lock(const QString& path)
     lock_->setStaleLockTime(0);
     if (lock_->tryLock())
         return std::nullopt;
+    const QString system = QString::fromLocal8Bit(std::strerror(errno));
     const bool inUse = lock_->error() == QLockFile::LockFailedError;
     lock_.reset();
-    return StoreProblem{inUse ? Kind::inUse : Kind::unwritable, path};
+    return StoreProblem{inUse ? Kind::inUse : Kind::unwritable, path, system};
 }
 
 std::optional<StoreProblem> GameStore::read(const QString& path, mt::Replay& replay, qint64& goodBytes,
