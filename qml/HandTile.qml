@@ -38,8 +38,22 @@ Item {
     Accessible.selected: selected
     Accessible.onPressAction: slot.chosen()
 
-    Behavior on x { NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic } }
-    Behavior on y { NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic } }
+    // A new tile makes the others move up; only when that is settled does it move by itself.
+    property bool settled: false
+
+    Timer {
+        interval: 0
+        running: true
+        onTriggered: slot.settled = true
+    }
+    Behavior on x {
+        enabled: slot.settled
+        NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: slot.settled
+        NumberAnimation { duration: Theme.slide; easing.type: Easing.OutCubic }
+    }
 
     TileView {
         id: face

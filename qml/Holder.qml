@@ -109,6 +109,7 @@ FocusScope {
             font { family: Theme.look.titleFont; italic: true; pixelSize: Theme.largeText }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+            Accessible.ignored: !visible
         }
 
         Repeater {
