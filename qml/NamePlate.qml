@@ -11,6 +11,8 @@ Rectangle {
     required property color colour
     required property int aspect
     required property bool isTurn
+    /** The last tile is in this hand: the others should know. */
+    required property bool isLastTile
 
     radius: Theme.px(7)
     color: Theme.look.plate
@@ -56,7 +58,7 @@ Rectangle {
             width: parent.width
             text: plate.facts
             textFormat: Text.PlainText
-            color: Theme.look.textSoft
+            color: plate.isLastTile ? Theme.look.caution : Theme.look.textSoft
             elide: Text.ElideRight
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit

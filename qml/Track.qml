@@ -87,6 +87,7 @@ Item {
         colour: track.colour
         aspect: track.signal
         isTurn: track.isTurn
+        isLastTile: !track.isMexican && track.handCount === 1
     }
 
     Item {
