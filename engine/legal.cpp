@@ -81,7 +81,7 @@ bool isAmong(const Moves& moves, const Table& t, const Action& a)
     if (moves.plays == 0 || a.train >= maxTrains || !t.isTrain(a.train) || !a.tile.exists())
         return false;
     const int end = t.trains[a.train].end;
-    return a.tile.has(end) && (moves.row[a.train] & pipBit(a.tile.other(end))) != 0;
+    return a.tile.has(end) && (moves.row(a.train) & pipBit(a.tile.other(end))) != 0;
 }
 
 Refusal checkMove(const Table& t, const Hand& hand, Tile drawn, const Action& a, const Moves& moves)

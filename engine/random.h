@@ -32,15 +32,18 @@ public:
 
     /// A number in 0..bound-1, each equally likely; bound in 1..2^32-1. The upper 32 bits of next() are multiplied by
     /// the bound (Lemire's method); draws that would make some numbers likelier are thrown away.
-    std::uint32_t below(std::uint32_t bound)
+    std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>(fraction(bound) * bound >> 32); }
+
+    /// The draw that below(bound) would have multiplied: below(bound), but as a fraction of 2^32.
+    std::uint64_t fraction(std::uint32_t bound)
     {
-        std::uint64_t product = (next() >> 32) * bound;
-        if (static_cast<std::uint32_t>(product) < bound) {
+        std::uint64_t drawn = next() >> 32;
+        if (static_cast<std::uint32_t>(drawn * bound) < bound) {
             const std::uint32_t threshold = (0U - bound) % bound;
-            while (static_cast<std::uint32_t>(product) < threshold)
-                product = (next() >> 32) * bound;
+            while (static_cast<std::uint32_t>(drawn * bound) < threshold)
+                drawn = next() >> 32;
         }
-        return static_cast<std::uint32_t>(product >> 32);
+        return drawn;
     }
 
     friend bool operator==(const Rng&, const Rng&) = default;
@@ -50,12 +53,27 @@ private:
     std::array<std::uint64_t, 4> state_;
 };
 
-/// Fisher-Yates from the back: for i = n-1 ... 1, item i changes places with item below(i + 1).
+/// Fisher-Yates from the back: for i = n-1 ... 1, item i changes places with item j, where each j of 0..i is equally
+/// likely. As long as three steps or more are left, one number serves three of them, i, i-1 and i-2:
+/// below((i+1)*i*(i-1)) is read as a number of three digits, the highest in 0..i, the next in 0..i-1, the last in
+/// 0..i-2, and these are the three j. The one or two steps that may be left use below(i+1) each. At most 1625 items, so
+/// that no bound overflows.
 template <class T>
 void shuffle(std::span<T> items, Rng& rng)
 {
-    for (std::size_t i = items.size(); i > 1; --i)
-        std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
+    std::size_t i = items.size() < 2 ? 0 : items.size() - 1;
+    for (; i >= 3; i -= 3) {
+        const std::uint32_t high = static_cast<std::uint32_t>(i) + 1, middle = high - 1, low = high - 2;
+        // The digits are split off from the highest by multiplying where dividing would be asked for: it is faster.
+        std::uint64_t digits = rng.fraction(high * middle * low) * std::uint64_t{high};
+        std::swap(items[i], items[digits >> 32]);
+        digits = (digits & 0xffffffff) * middle;
+        std::swap(items[i - 1], items[digits >> 32]);
+        digits = (digits & 0xffffffff) * low;
+        std::swap(items[i - 2], items[digits >> 32]);
+    }
+    for (; i > 0; --i)
+        std::swap(items[i], items[rng.below(static_cast<std::uint32_t>(i) + 1)]);
 }
 
 /// SHA-256 of the bytes of `text`.

@@ -7,7 +7,7 @@ namespace mt
 
 void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves)
 {
-    machine::findMovesIn(table, hand, drawn, moves);
+    withSeats(table.players, [&](auto seats) { machine::findMovesIn<seats>(table, hand, drawn, moves); });
 }
 
 void apply(State& state, const Action& action, std::vector<Event>& events)
@@ -21,14 +21,15 @@ void beginTurn(State& state) { machine::startTurn(state, machine::NoEvents{}); }
 
 std::optional<RoundEndReason> whyOver(const State& state)
 {
-    return machine::endBetweenTurns(state, state.table.opened, machine::isAnyHandEmpty(state));
+    const machine::Over over = machine::endBetweenTurns(state, state.table.opened, machine::isAnyHandEmpty(state));
+    return over.isOver ? std::optional(over.reason) : std::nullopt;
 }
 
 std::vector<int> handScores(const State& state)
 {
-    std::vector<int> scores;
-    for (std::size_t seat = 0; seat < state.table.players; ++seat)
-        scores.push_back(state.hands[seat].pips(state.table.rules.doubleBlank));
+    std::vector<int> scores(state.table.players);
+    for (std::size_t seat = 0; seat < scores.size(); ++seat)
+        scores[seat] = state.hands[seat].pips(state.table.rules.doubleBlank);
     return scores;
 }
 

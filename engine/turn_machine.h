@@ -4,11 +4,10 @@
 // same machine into itself; everybody else calls the functions of round.h.
 #pragma once
 
-#include "engine/moves.h"
+#include "engine/move_finder.h"
 #include "engine/round.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace mt::machine
 {
@@ -21,38 +20,6 @@ struct CollectEvents {
     std::vector<Event>& events;
     void operator()(const Event& event) const { events.push_back(event); }
 };
-
-// --- Where one may lay ------------------------------------------------------------------------------------------
-
-inline bool mayStartMexicanTrain(const Table& t)
-{
-    switch (t.rules.mexicanTrain) {
-    case MexicanTrain::anyTurn: return true;
-    case MexicanTrain::secondTurn: return (t.opened >> t.turn & 1U) != 0;
-    case MexicanTrain::afterOwnTrain: return t.trains[t.turn].isStarted();
-    case MexicanTrain::none: return false;
-    }
-    return false;
-}
-
-// Own train, Mexican Train and every marked train (section 2, step 1), whoever is bound.
-inline TrainMask openTrains(const Table& t)
-{
-    TrainMask open = trainBit(t.turn);
-    if (t.rules.ownTrainFirst && !t.trains[t.turn].isStarted())
-        return open;
-    open |= t.markers;
-    if (t.trains[mexicanTrain].isStarted() || mayStartMexicanTrain(t))
-        open |= trainBit(mexicanTrain);
-    return open;
-}
-
-inline bool canDraw(const Table& t)
-{
-    if (t.boneyardCount == 0 || (t.rules.drawing == Drawing::perTurn && t.drewBefore))
-        return false;
-    return t.rules.draw == Draw::untilPlayable || t.drawnForTile < t.rules.drawCount;
-}
 
 // --- When a round is over ---------------------------------------------------------------------------------------
 
@@ -79,21 +46,27 @@ inline bool isAnyHandEmpty(const State& s)
     return std::any_of(s.hands.begin(), s.hands.begin() + s.table.players, [](const Hand& h) { return h.empty(); });
 }
 
+// Whether the round is over, and then why. (No std::optional: compilers put its two bytes together in memory.)
+struct Over {
+    bool isOver = false;
+    RoundEndReason reason = RoundEndReason::out;
+};
+
 // Asked between turns (section 2, step 5), with those seats having had their first one.
-inline std::optional<RoundEndReason> endBetweenTurns(const State& s, unsigned opened, bool someOut)
+inline Over endBetweenTurns(const State& s, unsigned opened, bool someOut)
 {
     const Table& t = s.table;
     if (t.rules.opening == Opening::train && opened != (1U << t.players) - 1)
-        return std::nullopt;
+        return {};
     if (someOut)
-        return RoundEndReason::out;
+        return {true, RoundEndReason::out};
     if (t.rules.boneyardEmpty == BoneyardEmpty::end && t.boneyardCount == 0)
-        return RoundEndReason::boneyardEmpty;
-    return isBlocked(s) ? std::optional(RoundEndReason::blocked) : std::nullopt;
+        return {true, RoundEndReason::boneyardEmpty};
+    return Over{isBlocked(s), RoundEndReason::blocked};
 }
 
 // Asked when the turn of table.turn ends as things stand.
-inline std::optional<RoundEndReason> endAfterTurn(const State& s)
+inline Over endAfterTurn(const State& s)
 {
     const Table& t = s.table;
     // Only an opening, whose end waits for everybody, leaves an empty hand behind.
@@ -104,7 +77,7 @@ inline std::optional<RoundEndReason> endAfterTurn(const State& s)
 // --- The turn machine, telling a sink what happens -----------------------------------------------------------------
 
 template <class Sink>
-void startTurn(State& s, const Sink& sink)
+[[gnu::always_inline]] inline void startTurn(State& s, const Sink& sink)
 {
     Table& t = s.table;
     const bool opens = t.rules.opening == Opening::train && (t.opened >> t.turn & 1U) == 0;
@@ -137,24 +110,24 @@ void endRound(State& s, RoundEndReason reason, const Sink& sink)
 }
 
 template <class Sink>
-void endTurn(State& s, const Sink& sink)
+[[gnu::always_inline]] inline void endTurn(State& s, const Sink& sink)
 {
     Table& t = s.table;
-    const std::optional<RoundEndReason> over = endAfterTurn(s);
+    const Over over = endAfterTurn(s);
     t.opened = static_cast<std::uint16_t>(t.opened | 1U << t.turn);
     switch (t.rules.openDoublesBind) {
     case OpenDoublesBind::everybody: t.binding |= t.fresh; break;
     case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
     case OpenDoublesBind::nobody: break;
     }
-    if (over)
-        return endRound(s, *over, sink);
+    if (over.isOver)
+        return endRound(s, over.reason, sink);
     t.turn = static_cast<std::uint8_t>(t.turn + 1 == t.players ? 0 : t.turn + 1);
     startTurn(s, sink);
 }
 
 template <class Sink>
-void startDuty(State& s, TrainId train, const Sink& sink)
+[[gnu::always_inline]] inline void startDuty(State& s, TrainId train, const Sink& sink)
 {
     Table& t = s.table;
     t.phase = Phase::duty;
@@ -164,48 +137,61 @@ void startDuty(State& s, TrainId train, const Sink& sink)
     sink(Event{.kind = EventKind::dutyOwed, .seat = t.turn, .train = train});
 }
 
-inline void forgetOpenDouble(Table& t, TrainId train)
+// Keeps the list of open doubles when a tile is laid on a train: what stood open there is covered, and a double stands
+// open now. Nothing branches on that, for it is a matter of luck, which no processor can guess; how many doubles stand
+// open it knows long before.
+inline void noteOpenDouble(Table& t, TrainId train, bool opens)
 {
-    const auto end = t.openDoubles.begin() + t.openDoubleCount;
-    *std::remove(t.openDoubles.begin(), end, train) = 0;
-    --t.openDoubleCount;
-    t.fresh = static_cast<TrainMask>(t.fresh & ~trainBit(train));
-    t.binding = static_cast<TrainMask>(t.binding & ~trainBit(train));
+    if (t.openDoubleCount == 0 && !opens)
+        return;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < t.openDoubleCount; ++i) {
+        const TrainId open = t.openDoubles[i];
+        t.openDoubles[i] = 0;
+        t.openDoubles[kept] = open;
+        kept += open != train;
+    }
+    // In the place behind those kept, where a train that is no longer open was copied, or nothing.
+    t.openDoubles[kept] = static_cast<TrainId>(train & -static_cast<int>(opens));
+    t.openDoubleCount = static_cast<std::uint8_t>(kept + opens);
+    const TrainMask others = static_cast<TrainMask>(~trainBit(train));
+    t.fresh = static_cast<TrainMask>((t.fresh & others) | opens << train);
+    t.binding &= others;
 }
 
 // Puts the tile on the train and keeps the list of open doubles.
 template <class Sink>
-void layTile(State& s, const Action& a, const Sink& sink)
+[[gnu::always_inline]] inline void layTile(State& s, const Play& a, Tile tile, const Sink& sink)
 {
     Table& t = s.table;
     Train& train = t.trains[a.train];
     const bool closes = t.isOpenDouble(a.train);
-    s.hands[t.turn].remove(a.tile);
-    t.before[static_cast<std::size_t>(a.tile.index())] =
-        train.isStarted() ? static_cast<std::uint8_t>(train.last.index()) : Table::first;
-    train.end = static_cast<std::uint8_t>(a.tile.other(train.end));
-    train.last = a.tile;
+    const bool opens = a.end == train.end;
+    const int isFirst = -static_cast<int>(!train.isStarted()); // a mask
+    s.hands[t.turn].remove(tile);
+    t.before[static_cast<std::size_t>(tile.index())] =
+        static_cast<std::uint8_t>((Table::first & isFirst) | (train.last.index() & ~isFirst));
+    train.end = a.end;
+    train.last = tile;
     ++train.length;
-    sink(Event{.kind = EventKind::tilePlayed, .seat = t.turn, .tile = a.tile, .train = a.train});
-    if (closes) {
-        forgetOpenDouble(t, a.train);
+    sink(Event{.kind = EventKind::tilePlayed, .seat = t.turn, .tile = tile, .train = a.train});
+    noteOpenDouble(t, a.train, opens);
+    t.laid[static_cast<std::size_t>(tile.high())] += !opens;
+    t.laid[static_cast<std::size_t>(tile.low())] += !opens;
+    if (closes)
         sink(Event{.kind = EventKind::doubleClosed, .seat = t.turn, .train = a.train});
-    }
-    if (a.tile.isDouble()) {
-        t.openDoubles[t.openDoubleCount++] = a.train;
-        t.fresh |= trainBit(a.train);
-        sink(Event{.kind = EventKind::doubleOpened, .seat = t.turn, .tile = a.tile, .train = a.train});
-    } else {
-        ++t.laid[static_cast<std::size_t>(a.tile.high())];
-        ++t.laid[static_cast<std::size_t>(a.tile.low())];
-    }
+    if (opens)
+        sink(Event{.kind = EventKind::doubleOpened, .seat = t.turn, .tile = tile, .train = a.train});
 }
 
+// Takes the markers off those trains; what stands where nothing branches on, it cannot be guessed.
 template <class Sink>
-void removeMarker(Table& t, const Sink& sink)
+void removeMarkers(Table& t, TrainMask trains, const Sink& sink)
 {
-    t.markers = static_cast<TrainMask>(t.markers & ~trainBit(t.turn));
-    sink(Event{.kind = EventKind::markerRemoved, .seat = t.turn, .train = t.turn});
+    const bool stands = (t.markers & trains) != 0;
+    t.markers = static_cast<TrainMask>(t.markers & ~trains);
+    if (stands)
+        sink(Event{.kind = EventKind::markerRemoved, .seat = t.turn, .train = t.turn});
 }
 
 // A double laid now owes a tile. With `dutyPlace: cover` one that is dead owes nothing: nothing could cover it.
@@ -218,46 +204,50 @@ inline bool owesTile(const Table& t, Tile tile)
 
 inline bool asksMarker(const Table& t, TrainId train)
 {
-    const bool isOwn = train == t.turn;
-    return (((t.rules.markerOff == MarkerOff::choice) & isOwn) | (t.rules.markerOff == MarkerOff::anyPlay)) &
-           t.hasMarker(t.turn);
+    switch (t.rules.markerOff) {
+    case MarkerOff::automatic: return false;
+    case MarkerOff::choice: return (t.markers & trainBit(t.turn) & trainBit(train)) != 0;
+    case MarkerOff::anyPlay: return t.hasMarker(t.turn);
+    }
+    return false;
 }
 
 template <class Sink>
-void play(State& s, const Action& a, const Sink& sink)
+[[gnu::always_inline]] inline bool play(State& s, const Play& a, const Sink& sink)
 {
     Table& t = s.table;
-    layTile(s, a, sink);
+    const Tile tile(t.trains[a.train].end, a.end);
+    layTile(s, a, tile, sink);
     const bool isOpening = t.phase == Phase::opening;
-    if (t.rules.markerOff == MarkerOff::automatic && a.train == t.turn && t.hasMarker(t.turn))
-        removeMarker(t, sink);
+    if (t.rules.markerOff == MarkerOff::automatic)
+        removeMarkers(t, trainBit(t.turn) & trainBit(a.train), sink);
     const Hand& hand = s.hands[t.turn];
     if (hand.count() == 1)
         sink(Event{.kind = EventKind::lastTile, .seat = t.turn});
 
     // The tile that was required is laid: drawing starts anew for the next one.
-    t.drewBefore = t.drewBefore || t.drawnForTile > 0;
+    t.drewBefore |= t.drawnForTile > 0;
     t.drawnForTile = 0;
     s.drawn = Tile();
     // `goOutOnDouble: false`: the tile still owed is drawn. Where none can be drawn any more, be the boneyard empty or
     // `drawing: per-turn` used up, the double ends the round as rules.md says for the empty boneyard.
-    const bool owes = owesTile(t, a.tile) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
+    const bool owes = owesTile(t, tile) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
     t.openingTiles = static_cast<std::uint8_t>(t.openingTiles + isOpening);
     const bool ends = isOpening ? hand.empty() : !owes;
 
-    if (asksMarker(t, a.train) && !(ends && endAfterTurn(s))) {
+    if (asksMarker(t, a.train) && !(ends && endAfterTurn(s).isOver)) {
         t.phase = Phase::marker;
         t.dutyAfterMarker = owes;
         t.dutyTrain = owes ? a.train : noTrain;
         t.available = 0;
         sink(Event{.kind = EventKind::markerAsked, .seat = t.turn});
-    } else if (owes) {
-        startDuty(s, a.train, sink);
-    } else if (ends) {
-        if (isOpening)
-            sink(Event{.kind = EventKind::openingEnded, .seat = t.turn});
-        endTurn(s, sink);
+        return false;
     }
+    if (owes)
+        startDuty(s, a.train, sink);
+    else if (ends && isOpening)
+        sink(Event{.kind = EventKind::openingEnded, .seat = t.turn});
+    return ends;
 }
 
 // The front tile of the boneyard, into that seat's hand.
@@ -281,112 +271,45 @@ void pass(State& s, const Sink& sink)
         t.markers |= trainBit(t.turn);
         sink(Event{.kind = EventKind::markerPlaced, .seat = t.turn, .train = t.turn});
     }
-    endTurn(s, sink);
 }
 
 template <class Sink>
-void decideMarker(State& s, bool keep, const Sink& sink)
+bool decideMarker(State& s, bool keep, const Sink& sink)
 {
-    if (!keep)
-        removeMarker(s.table, sink);
-    if (s.table.dutyAfterMarker)
-        startDuty(s, s.table.dutyTrain, sink);
-    else
-        endTurn(s, sink);
+    removeMarkers(s.table, static_cast<TrainMask>(!keep << s.table.turn), sink);
+    if (!s.table.dutyAfterMarker)
+        return true;
+    startDuty(s, s.table.dutyTrain, sink);
+    return false;
 }
 
+// Carries out an action that is no play, as far as the turn's end, and tells whether the turn ends with it.
 template <class Sink>
-void applyTo(State& s, const Action& action, const Sink& sink)
+bool carryOutOther(State& s, const Action& action, const Sink& sink)
 {
     switch (action.kind) {
-    case ActionKind::play: return play(s, action, sink);
     case ActionKind::draw:
         s.drawn = takeTile(s, s.table.turn, sink);
         ++s.table.drawnForTile;
-        return;
-    case ActionKind::pass: return pass(s, sink);
-    case ActionKind::endOpening:
-        sink(Event{.kind = EventKind::openingEnded, .seat = s.table.turn});
-        return endTurn(s, sink);
+        return false;
+    case ActionKind::pass: pass(s, sink); return true;
+    case ActionKind::endOpening: sink(Event{.kind = EventKind::openingEnded, .seat = s.table.turn}); return true;
     case ActionKind::marker: return decideMarker(s, action.keep, sink);
+    case ActionKind::play: break;
     }
+    return false;
 }
 
-// --- Finding moves --------------------------------------------------------------------------------------------
-
-// Fills in what may be laid on each train, `serving(row, end)` of the hand's row for its end. All trains are looked at,
-// the available ones picked by a mask: how many those are is what no processor can guess.
-template <class Serving>
-void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
+/// apply() of round.h.
+template <class Sink>
+void applyTo(State& s, const Action& action, const Sink& sink)
 {
-    // Read once: the compiler cannot know that writing `moves` leaves the table alone.
-    const unsigned available = t.available;
-    const std::size_t players = t.players;
-    int plays = 0;
-    const auto look = [&](std::size_t train) {
-        const int end = t.trains[train].end;
-        const PipMask isAvailable = 0U - (available >> train & 1U);
-        const PipMask row = serving(hand.row(end), end) & isAvailable;
-        moves.row[train] = row;
-        moves.before[train] = static_cast<std::uint8_t>(plays);
-        plays += std::popcount(row);
+    const auto play = [&] {
+        const int end = s.table.trains[action.train].end;
+        return machine::play(s, Play{action.train, static_cast<std::uint8_t>(action.tile.other(end))}, sink);
     };
-    for (std::size_t seat = 0; seat < players; ++seat)
-        look(seat);
-    look(mexicanTrain);
-    moves.plays = plays;
-}
-
-// The duty: under `non-double` no double of the hand serves (ruling 4); once something was drawn only that tile does,
-// a double as `drawnDouble` says.
-inline void findDutyPlays(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
-{
-    const bool noDoubles = t.rules.doubleDuty == DoubleDuty::nonDouble;
-    const bool drawnServes = !drawn.isDouble() || t.rules.drawnDouble != DrawnDouble::no;
-    findPlays(t, hand, moves, [&](PipMask row, int end) {
-        if (t.drawnForTile == 0)
-            return noDoubles ? row & ~pipBit(end) : row;
-        return drawnServes && drawn.has(end) ? pipBit(drawn.other(end)) : PipMask{0};
-    });
-}
-
-inline void findTurnMoves(const Table& t, const Hand& hand, Moves& moves)
-{
-    // Who draws for the required tile had nothing that fits, and no end has changed since: so what fits now is the
-    // drawn tile alone, as the rule wants it.
-    findPlays(t, hand, moves, [](PipMask row, int) { return row; });
-    if (moves.plays == 0) {
-        moves.draw = canDraw(t);
-        moves.pass = !moves.draw;
-    }
-}
-
-// Kept out of findMoves(), whose common path would save and restore the registers this one needs.
-[[gnu::noinline]] inline void findDutyMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
-{
-    findDutyPlays(t, hand, drawn, moves);
-    moves.draw = moves.plays == 0 && canDraw(t);
-    const bool mayDecline = t.drawnForTile > 0 && drawn.isDouble() && t.rules.drawnDouble == DrawnDouble::may;
-    moves.pass = moves.plays == 0 ? !moves.draw : mayDecline;
-}
-
-/// findMoves() of round.h.
-inline void findMovesIn(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
-{
-    moves.plays = 0;
-    moves.draw = moves.pass = moves.endOpening = moves.marker = false;
-    switch (t.phase) {
-    case Phase::turn: return findTurnMoves(t, hand, moves);
-    case Phase::duty: return findDutyMoves(t, hand, drawn, moves);
-    case Phase::opening:
-        findTurnMoves(t, hand, moves);
-        moves.draw = false;
-        moves.endOpening = t.openingTiles > 0;
-        moves.pass = moves.plays == 0 && t.openingTiles == 0;
-        return;
-    case Phase::marker: moves.marker = true; return;
-    case Phase::roundEnd: return;
-    }
+    if (action.kind == ActionKind::play ? play() : carryOutOther(s, action, sink))
+        endTurn(s, sink);
 }
 
 } // namespace mt::machine

@@ -44,13 +44,13 @@ struct GreedyPolicy {
         int best = 0;
         int most = -1;
         const auto consider = [&](std::size_t train) {
-            const PipMask row = moves.row[train];
+            const PipMask row = moves.row(train);
             const int value = static_cast<int>(std::bit_width(row)) - 1;
             const int pips = state.table.trains[train].end + value;
             if (row == 0 || pips <= most)
                 return;
             most = pips;
-            best = moves.before[train] + std::popcount(row) - 1;
+            best = moves.before(train) + std::popcount(row) - 1;
         };
         if (moves.plays == 0)
             return 0;

@@ -4,6 +4,7 @@
 #include "tests/engine/random_rounds.h"
 
 #include "engine/moves.h"
+#include "engine/playout.h"
 
 #include <gtest/gtest.h>
 
@@ -53,6 +54,30 @@ TEST(Laws, TheListIsInItsPromisedOrder)
         ASSERT_EQ(countActions(moves), static_cast<int>(listed.size()));
         for (int k = 0; k < countActions(moves); ++k)
             EXPECT_EQ(actionAt(table, moves, k), listed[static_cast<std::size_t>(k)]);
+    });
+}
+
+// The loop for searches and benchmarks goes through the same states, choosing by the same numbers.
+TEST(Laws, APlayoutIsTheSameRoundAsItsActionsOneByOne)
+{
+    testing::inRandomRounds("playout", 250, [](const testing::Round& round, Rng&) {
+        if (round.state.table.phase != Phase::roundEnd)
+            return;
+        State played = startRound(round.rules, round.deal);
+        State stepped = played;
+        std::size_t next = 0;
+        const int actions = playOut(played, [&](const State& state, const Moves& moves) {
+            EXPECT_TRUE(state == stepped);
+            const Action action = next < round.actions.size() ? round.actions[next++] : Action{};
+            apply(stepped, action);
+            for (int k = 0; k < countActions(moves); ++k)
+                if (actionAt(state.table, moves, k) == action)
+                    return k;
+            ADD_FAILURE() << "the playout does not know a legal action";
+            return 0;
+        });
+        EXPECT_EQ(static_cast<std::size_t>(actions), round.actions.size());
+        EXPECT_TRUE(played == round.state);
     });
 }
 

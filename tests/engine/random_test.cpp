@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
 #include <numeric>
 
 namespace mt
@@ -48,13 +49,49 @@ TEST(Rng, EachNumberIsAboutAsLikely)
     }
 }
 
+template <std::size_t n>
+std::array<int, n> inOrder()
+{
+    std::array<int, n> items{};
+    std::iota(items.begin(), items.end(), 0);
+    return items;
+}
+
+TEST(Shuffle, EachOrderIsAboutAsLikely)
+{
+    Rng rng("orders");
+    std::map<std::array<int, 4>, int> seen;
+    for (int i = 0; i < 24000; ++i) {
+        std::array<int, 4> items = inOrder<4>();
+        shuffle(std::span<int>(items), rng);
+        ++seen[items];
+    }
+    EXPECT_EQ(seen.size(), 24U);
+    for (const auto& [order, count] : seen) {
+        EXPECT_GT(count, 850);
+        EXPECT_LT(count, 1150);
+    }
+}
+
+TEST(Shuffle, OfFewItemsIsPinned)
+{
+    std::array<int, 4> four = inOrder<4>();
+    Rng rng("42");
+    shuffle(std::span<int>(four), rng);
+    EXPECT_EQ(four, (std::array<int, 4>{1, 0, 3, 2}));
+    std::array<int, 1> one{};
+    const Rng before = rng;
+    shuffle(std::span<int>(one), rng);
+    shuffle(std::span<int>(), rng);
+    EXPECT_EQ(rng, before) << "nothing to shuffle draws nothing";
+}
+
 TEST(Shuffle, IsPinned)
 {
-    std::array<int, 10> items{};
-    std::iota(items.begin(), items.end(), 0);
+    std::array<int, 10> items = inOrder<10>();
     Rng rng("42");
     shuffle(std::span<int>(items), rng);
-    EXPECT_EQ(items, (std::array<int, 10>{1, 7, 4, 5, 3, 0, 2, 9, 8, 6}));
+    EXPECT_EQ(items, (std::array<int, 10>{5, 2, 0, 4, 3, 1, 7, 8, 9, 6}));
 }
 
 TEST(SameSeed, MeansTheSameDealEverywhere)
@@ -63,7 +100,7 @@ TEST(SameSeed, MeansTheSameDealEverywhere)
     const Deal deal = sealedDeal(rules, "42", 1, 0).deal;
     ASSERT_EQ(deal.deck.size(), 90U);
     const std::vector<Tile> first(deal.deck.begin(), deal.deck.begin() + 8);
-    EXPECT_EQ(first, (std::vector<Tile>{{2, 0}, {4, 4}, {10, 5}, {9, 6}, {12, 6}, {6, 0}, {8, 8}, {2, 1}}));
+    EXPECT_EQ(first, (std::vector<Tile>{{11, 3}, {12, 8}, {12, 11}, {8, 4}, {12, 4}, {10, 2}, {5, 4}, {11, 1}}));
     EXPECT_EQ(deal.deck.back(), Tile(10, 1));
 }
 
