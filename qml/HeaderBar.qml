@@ -34,6 +34,7 @@ Item {
         height: Theme.px(36)
         Accessible.name: qsTr("Menu")
         Accessible.role: Accessible.ButtonMenu
+        Accessible.onPressAction: menu.clicked()
         onClicked: bar.menuWanted()
 
         background: Rectangle {

@@ -8,6 +8,7 @@ Basic.MenuItem {
 
     implicitHeight: Theme.px(38)
     font { family: Theme.look.bodyFont; pixelSize: Theme.px(15) }
+    Accessible.onPressAction: line.clicked()
 
     contentItem: Text {
         leftPadding: Theme.px(8)

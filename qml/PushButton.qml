@@ -16,6 +16,7 @@ Basic.Button {
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: prominent }
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
+    Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

@@ -9,6 +9,7 @@ Basic.AbstractButton {
     implicitWidth: label.implicitWidth + Theme.px(16)
     implicitHeight: Theme.px(25)
     Accessible.name: text
+    Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

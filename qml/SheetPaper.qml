@@ -59,6 +59,7 @@ Item {
         height: width
         visible: paper.closable
         Accessible.name: qsTr("Close")
+        Accessible.onPressAction: paper.closeWanted()
         onClicked: paper.closeWanted()
 
         background: Rectangle {
