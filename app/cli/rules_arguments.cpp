@@ -27,7 +27,7 @@ GameRules RulesArguments::resolve(int players) const
     }
     std::variant<GameRules, RulesError> rules = resolveRules(rulebook, changes, players);
     if (const RulesError* error = std::get_if<RulesError>(&rules))
-        throw CallError(sentence(*error));
+        throw InputError(sentence(*error)); // the call is well formed: what it asks for does not exist
     return std::get<GameRules>(std::move(rules));
 }
 

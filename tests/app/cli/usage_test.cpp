@@ -57,7 +57,6 @@ TEST(Usage, WrongCallsEndWithTwoAndOneLine)
         {"play", "--seats", "easy,easy", "--seed", "1"},
         {"play", "--rules", "tactic", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,easy"},
-        {"play", "--rules", "chess", "--seats", "easy,easy", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,genius", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,exec:", "--seed", "1"},
@@ -68,9 +67,6 @@ TEST(Usage, WrongCallsEndWithTwoAndOneLine)
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--first", "0"},
         {"play", "--rules", "bigtable", "--seats", "easy,easy", "--seed", "1", "--first", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "short"},
-        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "colour=red"},
-        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "short=yes"},
-        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "engine=held"},
     };
     for (const std::vector<std::string>& call : calls) {
         const ToolResult result = tool(call);
@@ -82,6 +78,22 @@ TEST(Usage, WrongCallsEndWithTwoAndOneLine)
     }
     EXPECT_EQ(program({"play", "--rules"}).code, 2);
     EXPECT_EQ(linesOf(program({"play", "--rules"}).err).size(), 1U);
+}
+
+TEST(Usage, RulesThatDoNotExistAreWrongInputInOneLine)
+{
+    const std::vector<std::vector<std::string>> calls = {
+        {"play", "--rules", "chess", "--seats", "easy,easy", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "colour=red"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "short=yes"},
+        {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "engine=held"},
+    };
+    for (const std::vector<std::string>& call : calls) {
+        const ToolResult result = tool(call);
+        EXPECT_EQ(result.code, 1) << ::testing::PrintToString(call);
+        EXPECT_EQ(result.out, "");
+        EXPECT_EQ(linesOf(result.err).size(), 1U) << result.err;
+    }
 }
 
 TEST(Usage, WhatIsWrongWithAnOptionNamesOptionValueAndWhatIsAllowed)
