@@ -86,7 +86,7 @@ void expectLine(const Json& expected, const Position& position)
     const Json refused = expected.value("refused", Json::object());
     for (const auto& [words, reason] : refused.items()) {
         const Refusal refusal = check(position.state, parseWords(words, position.state));
-        EXPECT_EQ(reasonNames[static_cast<std::size_t>(refusal.reason)], reason) << words;
+        EXPECT_EQ(reasonNames[static_cast<std::size_t>(refusal.reason)], reason.get<std::string>()) << words;
     }
 }
 
