@@ -60,7 +60,6 @@ TEST(Usage, WrongCallsEndWithTwoAndOneLine)
         {"play", "--rules", "tactic", "--seats", "easy,genius", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,exec:", "--seed", "1"},
-        {"play", "--rules", "tactic", "--seats", "easy", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--games", "0"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--games", "1.5"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--first", "3"},
@@ -83,6 +82,7 @@ TEST(Usage, WrongCallsEndWithTwoAndOneLine)
 TEST(Usage, RulesThatDoNotExistAreWrongInputInOneLine)
 {
     const std::vector<std::vector<std::string>> calls = {
+        {"play", "--rules", "tactic", "--seats", "easy", "--seed", "1"},
         {"play", "--rules", "chess", "--seats", "easy,easy", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "colour=red"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--option", "short=yes"},
