@@ -14,10 +14,11 @@ QtObject {
     /** 1: normal; 0: nothing moves; the window sets it from the game. */
     property real pace: 1
 
-    readonly property int blink: look.blink * pace
-    readonly property int slide: look.slide * pace
-    readonly property int flight: look.flight * pace
-    readonly property int roll: look.roll * pace
+    // When the program ends, the look may go first.
+    readonly property int blink: (look?.blink ?? 0) * pace
+    readonly property int slide: (look?.slide ?? 0) * pace
+    readonly property int flight: (look?.flight ?? 0) * pace
+    readonly property int roll: (look?.roll ?? 0) * pace
 
     readonly property int smallText: px(12)
     readonly property int bodyText: px(14)

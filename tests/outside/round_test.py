@@ -3,7 +3,7 @@
 import sys
 import tempfile
 
-from table import Table, wait_for
+from table import PATIENCE, Table, wait_for
 
 GAME = "rules=bigtable;set=6;seats=human:Anna,beginner;seed=outside"
 
@@ -37,6 +37,10 @@ def main(program):
         press(table, "New game …")
         press(table, "Close")
         wait_for(lambda: not find(table, "Close"), "the sheet is closed")
+        press(table, "Menu")
+        press(table, "Quit")
+        assert table.process.wait(PATIENCE) == 0
+        assert "qrc:/" not in table.said(), "no QML file complains"
 
 
 def find(table, name):

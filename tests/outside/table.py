@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import time
 
 try:
@@ -18,6 +19,7 @@ except (ImportError, ValueError) as absent:
 
 # Long enough for a loaded computer; a test that passes does not wait for it.
 PATIENCE = 60
+Atspi.set_timeout(PATIENCE * 1000, PATIENCE * 1000)
 ACTIONS = ["Draw a tile", "Pass", "End turn", "Take it off"]
 TILE = re.compile(r"Tile (\d+)-(\d+)$")
 # How the sentence begins while the program waits for its player.
@@ -64,8 +66,9 @@ class Table:
 
     def __init__(self, program, data_dir, *arguments):
         environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb")
+        self.errors = tempfile.TemporaryFile(mode="w+")
         self.process = subprocess.Popen([program, "--data-dir", data_dir, "--language", "en", *arguments],
-                                        env=environment)
+                                        env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
         self.application = wait_for(self._find_application, "the program on the accessibility bus")
         wait_for(self.nodes, "its window")
 
@@ -74,6 +77,12 @@ class Table:
 
     def __exit__(self, *_):
         self.kill()
+        sys.stderr.write(self.said())
+
+    def said(self):
+        """What the program has written on standard error."""
+        self.errors.seek(0)
+        return self.errors.read()
 
     def kill(self):
         """As kill -9 does it."""
