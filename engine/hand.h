@@ -21,9 +21,9 @@ constexpr int lowestPip(PipMask mask) { return __builtin_ctz(mask); }
 constexpr int nthPip(PipMask mask, int n)
 {
     // The first steps without a branch: how many there are is what no processor can guess; most rows are short.
-    for (int i = 0; i < 3; ++i)
-        mask &= (mask - 1) | (0U - static_cast<PipMask>(n <= i));
-    for (int i = 3; i < n; ++i)
+    for (int i = 0; i < 2; ++i)
+        mask &= mask - static_cast<PipMask>(n > i);
+    for (int i = 2; i < n; ++i)
         mask &= mask - 1;
     return lowestPip(mask);
 }

@@ -42,13 +42,14 @@ inline bool canDraw(const Table& t)
 // Fills in what may be laid on each train, `serving(row, end)` of the hand's row for its end. All trains are looked at,
 // the available ones picked by a mask: how many those are is what no processor can guess.
 template <std::size_t seats, class Serving>
-void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
+[[gnu::always_inline]] inline void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
 {
     // Read once: the compiler cannot know that writing `moves` leaves the table alone.
     const unsigned available = t.available;
     // The plays so far, where Moves::words has them.
     std::uint64_t plays = 0;
-    const auto look = [&](std::size_t train) {
+    const auto look = [&](std::size_t train) __attribute__((always_inline))
+    {
         const int end = t.trains[train].end;
         const PipMask isAvailable = 0U - (available >> train & 1U);
         const PipMask row = serving(hand.row(end), end) & isAvailable;

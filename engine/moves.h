@@ -34,9 +34,9 @@ inline int countActions(const Moves& m) { return m.total; }
 
 /// Calls look(seat) for each of that many seats, unrolled.
 template <std::size_t seats, class Look>
-void forSeats(const Look& look)
+[[gnu::always_inline]] inline void forSeats(const Look& look)
 {
-    [&]<std::size_t... seat>(std::index_sequence<seat...>) { (look(seat), ...); }
+    [&]<std::size_t... seat>(std::index_sequence<seat...>) __attribute__((always_inline)) { (look(seat), ...); }
     (std::make_index_sequence<seats>{});
 }
 
@@ -63,9 +63,12 @@ struct Play {
 template <std::size_t seats>
 [[gnu::always_inline]] inline Play playAt(const Moves& moves, int k)
 {
-    const std::uint64_t limit = (static_cast<std::uint64_t>(k) + 1) << 32;
+    const std::uint64_t limit = static_cast<std::uint64_t>(static_cast<unsigned>(k) + 1U) << 32;
     std::uint64_t word = 0;
-    const auto look = [&](std::size_t train) { word = moves.words[train] < limit ? moves.words[train] : word; };
+    const auto look = [&](std::size_t train) __attribute__((always_inline))
+    {
+        word = moves.words[train] < limit ? moves.words[train] : word;
+    };
     forSeats<seats>(look);
     look(mexicanTrain);
     const int before = static_cast<int>(word >> 32);

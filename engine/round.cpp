@@ -21,8 +21,8 @@ void beginTurn(State& state) { machine::startTurn(state, machine::NoEvents{}); }
 
 std::optional<RoundEndReason> whyOver(const State& state)
 {
-    const machine::Over over = machine::endBetweenTurns(state, state.table.opened, machine::isAnyHandEmpty(state));
-    return over.isOver ? std::optional(over.reason) : std::nullopt;
+    const RoundEndReason reason = machine::endBetweenTurns(state, state.table.opened, machine::isAnyHandEmpty(state));
+    return reason == machine::goesOn ? std::nullopt : std::optional(reason);
 }
 
 std::vector<int> handScores(const State& state)

@@ -29,9 +29,7 @@ std::vector<Tile> Table::tilesOf(int train) const
     Tile tile = t.last;
     for (std::size_t i = t.length; i > 0; --i) {
         tiles[i - 1] = tile;
-        const std::uint8_t previous = before[static_cast<std::size_t>(tile.index())];
-        if (previous != first)
-            tile = Tile::fromIndex(previous);
+        tile = before[static_cast<std::size_t>(tile.index())];
     }
     return tiles;
 }

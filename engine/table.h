@@ -48,22 +48,24 @@ struct Table {
 
     std::array<Train, maxTrains> trains{}; ///< by TrainId; only those of the seats in play and MX
     TrainMask markers = 0;                 ///< where a locomotive stands: open to all. Never on the Mexican Train
-    /// For a tile on a train: the index of the tile before it (nearer the hub), `first` for the first one;
-    /// `notLaid` for every other tile. With Train::last this is the whole train, whatever order tiles came in.
-    std::array<std::uint8_t, maxTiles> before{};
-    static constexpr std::uint8_t first = 0xfe;
-    static constexpr std::uint8_t notLaid = 0xff;
+    /// By Tile::index(): for a tile on a train the tile before it (nearer the hub), none for the first one; for every
+    /// other tile `notLaid`. With Train::last this is the whole train, whatever order tiles came in.
+    std::array<Tile, maxTiles> before = nothingLaid();
+    static constexpr Tile notLaid{0xff, 0}; ///< a tile of no set
+
     /// How many tiles of each value, its double apart, lie on the table: N of them and the double is dead.
     std::array<std::uint8_t, pipValues> laid{};
 
     /// The trains that end in an uncovered double, oldest double first.
     std::array<TrainId, maxTrains> openDoubles{};
     std::uint8_t openDoubleCount = 0;
-    TrainMask fresh = 0;   ///< of those: laid in the turn now running
-    TrainMask binding = 0; ///< of those: not laid in this turn and binding by `openDoublesBind`
+    TrainMask binding = 0; ///< of those: not laid in the turn now running and binding by `openDoublesBind`
 
-    std::uint16_t opened = 0;      ///< a bit for each seat that has finished its first turn
-    TrainMask available = 0;       ///< where the seat to move may lay now (rules.md section 2, step 1 or 4)
+    std::uint16_t opened = 0; ///< a bit for each seat that has finished its first turn
+    TrainMask available = 0;  ///< where the seat to move may lay now (rules.md section 2, step 1 or 4)
+
+    // All that begins anew with each turn; side by side, so that it does in one or two stores.
+    TrainMask fresh = 0;           ///< of the open doubles: laid in the turn now running
     std::uint8_t openingTiles = 0; ///< laid so far in this opening
     std::uint8_t drawnForTile = 0; ///< drawn so far for the tile required now
     bool drewBefore = false;       ///< drew for an earlier required tile of this turn
@@ -88,6 +90,14 @@ struct Table {
     std::vector<Tile> tilesOf(int train) const;
 
     friend bool operator==(const Table&, const Table&) = default;
+
+private:
+    static constexpr std::array<Tile, maxTiles> nothingLaid()
+    {
+        std::array<Tile, maxTiles> nothing;
+        nothing.fill(notLaid);
+        return nothing;
+    }
 };
 
 /// The trains in play: the seats' in order, then the Mexican Train if there is one.

@@ -23,12 +23,10 @@ struct CollectEvents {
 
 // --- When a round is over ---------------------------------------------------------------------------------------
 
-// Ruling 9: the boneyard is empty and nobody could play even if every train were marked.
-inline bool isBlocked(const State& s)
+// Ruling 9, where the boneyard is empty: nobody could play even if every train were marked.
+[[gnu::noinline]] inline bool isBlocked(const State& s)
 {
     const Table& t = s.table;
-    if (t.boneyardCount > 0)
-        return false;
     PipMask ends = t.hasMexicanTrain() ? pipBit(t.trains[mexicanTrain].end) : 0;
     for (std::size_t seat = 0; seat < t.players; ++seat)
         ends |= pipBit(t.trains[seat].end);
@@ -46,27 +44,27 @@ inline bool isAnyHandEmpty(const State& s)
     return std::any_of(s.hands.begin(), s.hands.begin() + s.table.players, [](const Hand& h) { return h.empty(); });
 }
 
-// Whether the round is over, and then why. (No std::optional: compilers put its two bytes together in memory.)
-struct Over {
-    bool isOver = false;
-    RoundEndReason reason = RoundEndReason::out;
-};
+// What the questions below answer when the round goes on. (No std::optional: its two bytes would be put together in
+// memory, turn for turn.)
+inline constexpr RoundEndReason goesOn = static_cast<RoundEndReason>(0xff);
 
 // Asked between turns (section 2, step 5), with those seats having had their first one.
-inline Over endBetweenTurns(const State& s, unsigned opened, bool someOut)
+[[gnu::always_inline]] inline RoundEndReason endBetweenTurns(const State& s, unsigned opened, bool someOut)
 {
     const Table& t = s.table;
     if (t.rules.opening == Opening::train && opened != (1U << t.players) - 1)
-        return {};
+        return goesOn;
     if (someOut)
-        return {true, RoundEndReason::out};
-    if (t.rules.boneyardEmpty == BoneyardEmpty::end && t.boneyardCount == 0)
-        return {true, RoundEndReason::boneyardEmpty};
-    return Over{isBlocked(s), RoundEndReason::blocked};
+        return RoundEndReason::out;
+    if (t.boneyardCount > 0)
+        return goesOn;
+    if (t.rules.boneyardEmpty == BoneyardEmpty::end)
+        return RoundEndReason::boneyardEmpty;
+    return isBlocked(s) ? RoundEndReason::blocked : goesOn;
 }
 
 // Asked when the turn of table.turn ends as things stand.
-inline Over endAfterTurn(const State& s)
+[[gnu::always_inline]] inline RoundEndReason endAfterTurn(const State& s)
 {
     const Table& t = s.table;
     // Only an opening, whose end waits for everybody, leaves an empty hand behind.
@@ -113,15 +111,15 @@ template <class Sink>
 [[gnu::always_inline]] inline void endTurn(State& s, const Sink& sink)
 {
     Table& t = s.table;
-    const Over over = endAfterTurn(s);
+    const RoundEndReason reason = endAfterTurn(s);
     t.opened = static_cast<std::uint16_t>(t.opened | 1U << t.turn);
     switch (t.rules.openDoublesBind) {
     case OpenDoublesBind::everybody: t.binding |= t.fresh; break;
     case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
     case OpenDoublesBind::nobody: break;
     }
-    if (over.isOver)
-        return endRound(s, over.reason, sink);
+    if (reason != goesOn)
+        return endRound(s, reason, sink);
     t.turn = static_cast<std::uint8_t>(t.turn + 1 == t.players ? 0 : t.turn + 1);
     startTurn(s, sink);
 }
@@ -167,10 +165,8 @@ template <class Sink>
     Train& train = t.trains[a.train];
     const bool closes = t.isOpenDouble(a.train);
     const bool opens = a.end == train.end;
-    const int isFirst = -static_cast<int>(!train.isStarted()); // a mask
     s.hands[t.turn].remove(tile);
-    t.before[static_cast<std::size_t>(tile.index())] =
-        static_cast<std::uint8_t>((Table::first & isFirst) | (train.last.index() & ~isFirst));
+    t.before[static_cast<std::size_t>(tile.index())] = train.last;
     train.end = a.end;
     train.last = tile;
     ++train.length;
@@ -226,16 +222,18 @@ template <class Sink>
         sink(Event{.kind = EventKind::lastTile, .seat = t.turn});
 
     // The tile that was required is laid: drawing starts anew for the next one.
-    t.drewBefore |= t.drawnForTile > 0;
-    t.drawnForTile = 0;
-    s.drawn = Tile();
+    if (t.drawnForTile > 0) {
+        t.drewBefore = true;
+        t.drawnForTile = 0;
+        s.drawn = Tile();
+    }
     // `goOutOnDouble: false`: the tile still owed is drawn. Where none can be drawn any more, be the boneyard empty or
     // `drawing: per-turn` used up, the double ends the round as rules.md says for the empty boneyard.
     const bool owes = owesTile(t, tile) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
     t.openingTiles = static_cast<std::uint8_t>(t.openingTiles + isOpening);
     const bool ends = isOpening ? hand.empty() : !owes;
 
-    if (asksMarker(t, a.train) && !(ends && endAfterTurn(s).isOver)) {
+    if (asksMarker(t, a.train) && !(ends && endAfterTurn(s) != goesOn)) {
         t.phase = Phase::marker;
         t.dutyAfterMarker = owes;
         t.dutyTrain = owes ? a.train : noTrain;
@@ -285,7 +283,7 @@ bool decideMarker(State& s, bool keep, const Sink& sink)
 
 // Carries out an action that is no play, as far as the turn's end, and tells whether the turn ends with it.
 template <class Sink>
-bool carryOutOther(State& s, const Action& action, const Sink& sink)
+[[gnu::always_inline]] inline bool carryOutOther(State& s, const Action& action, const Sink& sink)
 {
     switch (action.kind) {
     case ActionKind::draw:

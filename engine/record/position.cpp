@@ -141,8 +141,7 @@ private:
 
     void append(Train& train, Tile tile)
     {
-        table().before[static_cast<std::size_t>(tile.index())] =
-            train.isStarted() ? static_cast<std::uint8_t>(train.last.index()) : Table::first;
+        table().before[static_cast<std::size_t>(tile.index())] = train.last;
         train.end = static_cast<std::uint8_t>(tile.other(train.end));
         train.last = tile;
         ++train.length;
