@@ -1,7 +1,9 @@
 """The running program as somebody sees it who cannot see: by roles, names and press actions on the accessibility bus."""
 
+import ctypes
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -11,7 +13,7 @@ try:
     import gi
 
     gi.require_version("Atspi", "2.0")
-    from gi.repository import Atspi
+    from gi.repository import Atspi, Gio
 except (ImportError, ValueError) as absent:
     print(f"skipped: the accessibility bus cannot be read from Python here ({absent}); Debian has it in "
           "python3-gi and gir1.2-atspi-2.0")
@@ -26,6 +28,18 @@ TILE = re.compile(r"Tile (\d+)-(\d+)$")
 MY_TURN = re.compile("Your turn|Your first turn|You drew|You owe|You may take|Lay another|No further tile|No tile of yours|"
                      "After a double|The double .* must be closed|The open doubles must|.* does not fit either")
 TRAIN = re.compile(r"(.*[Tt]rain), ends in (\d+), (.*)$")
+
+
+def wake_bus():
+    """Has the accessibility bus started. libatspi would wait for it, too, but not long, and then end the test."""
+    session = Gio.bus_get_sync(Gio.BusType.SESSION)
+    session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
+                      Gio.DBusCallFlags.NONE, PATIENCE * 1000, None)
+
+
+def die_with_parent():
+    """For a new process: a test that is ended from outside leaves no program behind (1: PR_SET_PDEATHSIG)."""
+    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
 def wait_for(condition, what):
@@ -65,10 +79,12 @@ class Table:
     """The program with its window open."""
 
     def __init__(self, program, data_dir, *arguments):
+        wake_bus()
         environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb")
         self.errors = tempfile.TemporaryFile(mode="w+")
         self.process = subprocess.Popen([program, "--data-dir", data_dir, "--language", "en", *arguments],
-                                        env=environment, stdout=subprocess.DEVNULL, stderr=self.errors)
+                                        env=environment, stdout=subprocess.DEVNULL, stderr=self.errors,
+                                        preexec_fn=die_with_parent)
         self.application = wait_for(self._find_application, "the program on the accessibility bus")
         wait_for(self.nodes, "its window")
 
