@@ -4,8 +4,10 @@
 #include "app/words/event_words.h"
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
+#include "app/words/rule_words.h"
 #include "app/words/rules_words.h"
 #include "app/words/tile_words.h"
+#include "app/words/tip_words.h"
 #include "app/words/turn_words.h"
 
 using mt::ActionKind;
@@ -59,6 +61,22 @@ QString GameController::sentence() const
         return TurnWords::yourTurn(session_.state(), names());
     return TurnWords::othersTurn(session_.mover(), thinking(), names());
 }
+
+QString GameController::sentenceRule() const
+{
+    if (!active() || roundEnded_)
+        return {};
+    std::string_view rule;
+    if (note_ == Note::refusal)
+        rule = RuleWords::ruleOf(refusal_.reason, session_.game().rules.options);
+    else if (note_ == Note::none && player_.isBusy())
+        rule = EventWords::rule(lastEvent_);
+    else if (note_ == Note::none && looker_.mayMove)
+        rule = TurnWords::rule(session_.state());
+    return QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+}
+
+QString GameController::tip() const { return active() ? TipWords::one(round()) : QString(); }
 
 int GameController::selectedTile() const { return table_.selected().exists() ? table_.selected().index() : -1; }
 

@@ -10,6 +10,7 @@
 #include "app/language/language_model.h"
 #include "app/language/languages.h"
 #include "app/models/score_model.h"
+#include "app/rules/rule_model.h"
 #include "app/setup/new_game_setup.h"
 #include "app/shown_table.h"
 
@@ -31,6 +32,8 @@ class GameController : public QObject
     Q_PROPERTY(QString title READ title NOTIFY stateChanged)
     Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)
     Q_PROPERTY(bool sentenceIsRefusal READ sentenceIsRefusal NOTIFY sentenceChanged)
+    /// The rule behind the sentence, as `rules` names it; empty: none in particular.
+    Q_PROPERTY(QString sentenceRule READ sentenceRule NOTIFY sentenceChanged)
     Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(int viewSeat READ viewSeat NOTIFY stateChanged)
@@ -56,6 +59,9 @@ class GameController : public QObject
     Q_PROPERTY(bool problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString problemText READ problemText NOTIFY problemChanged)
     Q_PROPERTY(NewGameSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(RuleModel* rules READ rules CONSTANT)
+    /// Advice for the next round.
+    Q_PROPERTY(QString tip READ tip NOTIFY stateChanged)
     Q_PROPERTY(LanguageModel* languages READ languages CONSTANT)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
 
@@ -72,6 +78,7 @@ public:
     QString title() const;
     QString sentence() const;
     bool sentenceIsRefusal() const { return note_ != Note::none; }
+    QString sentenceRule() const;
     TrainModel* trains() { return &table_.trains(); }
     HandModel* hand() { return &table_.hand(); }
     int viewSeat() const { return looker_.seat; }
@@ -98,6 +105,8 @@ public:
     bool problem() const { return problem_.has_value(); }
     QString problemText() const;
     NewGameSetup* setup() { return &setup_; }
+    RuleModel* rules() { return &rules_; }
+    QString tip() const;
     LanguageModel* languages() { return &languageModel_; }
     QString language() const { return languages_.current(); }
     /// Also at the next start; a code that is not among `languages` changes nothing.
@@ -168,6 +177,7 @@ private:
     void retranslate();
     void begin();
     void leave();
+    void showRules();
     void setProblem(const std::optional<StoreProblem>& problem);
     void stopEverything();
     SeatNames names() const;
@@ -180,6 +190,7 @@ private:
     ShownTable table_;
     ScoreModel scores_;
     NewGameSetup setup_;
+    RuleModel rules_;
     EventPlayer player_;
     AiWorker ai_;
 

@@ -36,6 +36,8 @@ GameController::GameController(const QString& dataDir, QObject* parent)
     languages_.use(languageAtStart());
     setup_.load(settings_);
     connect(&languages_, &Languages::changed, this, &GameController::retranslate);
+    connect(&setup_, &NewGameSetup::changed, this, &GameController::showRules);
+    showRules();
     connect(&player_, &EventPlayer::shown, this, &GameController::showEvent);
     connect(&player_, &EventPlayer::finished, this, &GameController::settle);
     connect(&ai_, &AiWorker::decided, this, [this](const mt::Action& action) {
@@ -88,6 +90,7 @@ bool GameController::open(const QString& record)
 void GameController::begin()
 {
     table_.setSeats(session_.seats());
+    showRules();
     setProblem(session_.takeProblem());
     settle();
 }
@@ -124,6 +127,7 @@ void GameController::leave()
     table_.clear();
     scores_.show({});
     scores_.setSeatNames({});
+    showRules();
     look();
     emit stateChanged();
     emit boneyardChanged();
@@ -268,6 +272,7 @@ QString GameController::languageAtStart() const
 void GameController::retranslate()
 {
     setup_.retranslate();
+    rules_.retranslate();
     table_.retranslate();
     if (active() && !player_.isBusy()) {
         table_.show(session_.game(), looker_, thinkingSeat_);
@@ -277,6 +282,14 @@ void GameController::retranslate()
     emit sentenceChanged();
     emit problemChanged();
     emit languageChanged();
+}
+
+void GameController::showRules()
+{
+    if (active())
+        rules_.setGame(session_.game().rules, true);
+    else if (setup_.rules())
+        rules_.setGame(*setup_.rules(), false);
 }
 
 QString GameController::problemText() const { return problem_ ? FaultWords::problem(*problem_) : QString(); }

@@ -5,6 +5,8 @@ import MexicanTrain
 FocusScope {
     id: screen
 
+    required property GameController game
+
     signal playWanted()
     signal newGameWanted()
 
@@ -36,6 +38,8 @@ FocusScope {
         Accessible.name: text
     }
     Row {
+        id: buttons
+
         anchors { horizontalCenter: parent.horizontalCenter; top: title.bottom; topMargin: Theme.px(30) }
         spacing: Theme.px(16)
 
@@ -55,5 +59,10 @@ FocusScope {
             text: qsTr("Choose the game …")
             onClicked: screen.newGameWanted()
         }
+    }
+    LanguageRow {
+        anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(34) }
+        width: Math.min(implicitWidth, parent.width - Theme.px(60))
+        game: screen.game
     }
 }

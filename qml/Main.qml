@@ -65,6 +65,11 @@ Basic.ApplicationWindow {
         extras: [
             PushButton {
                 height: Theme.px(34)
+                text: qsTr("Rules")
+                onClicked: rulesSheet.show("")
+            },
+            PushButton {
+                height: Theme.px(34)
                 text: qsTr("Scores")
                 visible: window.game.active
                 onClicked: scoreSheet.open()
@@ -93,9 +98,11 @@ Basic.ApplicationWindow {
         visible: window.game.active && !window.game.curtain
         focus: visible
         onTrainWanted: track => trainSheet.show(track)
+        onRulesWanted: rule => rulesSheet.show(rule)
     }
     FirstScreen {
         anchors.fill: table
+        game: window.game
         visible: !window.game.active
         focus: visible
         onPlayWanted: window.game.startGame(window.game.setup)
@@ -109,11 +116,17 @@ Basic.ApplicationWindow {
         onLifted: window.game.liftCurtain()
     }
 
+    Shortcut {
+        sequences: ["F1", "?"]
+        onActivated: rulesSheet.show(window.game.sentenceRule)
+    }
+
     MainMenu {
         id: menu
 
         active: window.game.active
         onNewGameWanted: newGameSheet.open()
+        onRulesWanted: rulesSheet.show("")
         onEndWanted: endSheet.open()
         onQuitWanted: window.close()
     }
@@ -130,6 +143,11 @@ Basic.ApplicationWindow {
             close();
             newGameSheet.open();
         }
+    }
+    RulesSheet {
+        id: rulesSheet
+
+        rules: window.game.rules
     }
     ScoreSheet {
         id: scoreSheet

@@ -9,6 +9,7 @@ Basic.Menu {
     required property bool active
 
     signal newGameWanted()
+    signal rulesWanted()
     signal endWanted()
     signal quitWanted()
 
@@ -24,6 +25,10 @@ Basic.Menu {
     MenuLine {
         text: qsTr("New game …")
         onTriggered: menu.newGameWanted()
+    }
+    MenuLine {
+        text: qsTr("Rules …")
+        onTriggered: menu.rulesWanted()
     }
     MenuLine {
         text: qsTr("End this game")

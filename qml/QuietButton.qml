@@ -16,7 +16,7 @@ Basic.AbstractButton {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: button.down ? "#50000000" : button.hovered ? "#38000000" : "#22000000"
+        color: button.checked ? Theme.look.brassDark : button.down ? "#50000000" : button.hovered ? "#38000000" : "#22000000"
         border.color: button.visualFocus ? Theme.look.focus : Theme.look.plateLine
         border.width: button.visualFocus ? Theme.px(2) : 1
     }
@@ -25,7 +25,7 @@ Basic.AbstractButton {
 
         anchors.centerIn: parent
         text: button.text
-        color: Theme.look.textSoft
+        color: button.checked ? Theme.look.text : Theme.look.textSoft
         font { family: Theme.look.bodyFont; pixelSize: Theme.smallText }
         Accessible.ignored: true
     }

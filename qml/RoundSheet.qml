@@ -72,8 +72,14 @@ Sheet {
         }
 
         RowLayout {
-            Layout.alignment: Qt.AlignRight
+            Layout.fillWidth: true
             spacing: Theme.px(10)
+
+            PaperText {
+                Layout.fillWidth: true
+                text: qsTr("Tip: %1").arg(sheet.game.tip)
+                soft: true
+            }
 
             PushButton {
                 text: qsTr("New game …")

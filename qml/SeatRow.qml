@@ -55,11 +55,12 @@ RowLayout {
                     delegate: Basic.AbstractButton {
                         id: paint
 
+                        required property int index
                         required property string modelData
 
                         width: Theme.px(58)
                         height: Theme.px(36)
-                        Accessible.name: qsTr("Locomotive colour %1").arg(modelData)
+                        Accessible.name: qsTr("Locomotive colour %1").arg(paint.index + 1)
                         onClicked: {
                             row.seats.setColour(row.index, modelData);
                             palette.close();

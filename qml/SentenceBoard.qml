@@ -7,6 +7,10 @@ Item {
 
     required property string sentence
     required property bool isRefusal
+    /** The rule behind the sentence; empty: none. */
+    required property string rule
+
+    signal ruleWanted(rule: string)
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: sentence
@@ -32,7 +36,8 @@ Item {
     Text {
         id: words
 
-        anchors { left: dot.right; leftMargin: Theme.px(10); right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors { left: dot.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+        width: Math.min(implicitWidth, board.width - x - (link.visible ? link.width + Theme.px(12) : 0))
         text: board.sentence
         textFormat: Text.PlainText
         color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
@@ -47,6 +52,16 @@ Item {
         verticalAlignment: Text.AlignVCenter
         font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.largeText }
         Accessible.ignored: true
+    }
+
+    QuietButton {
+        id: link
+
+        anchors { left: words.right; leftMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+        text: qsTr("Rule")
+        Accessible.description: qsTr("Shows the rule behind this.")
+        visible: board.rule !== ""
+        onClicked: board.ruleWanted(board.rule)
     }
 
     SequentialAnimation {

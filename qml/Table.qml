@@ -12,6 +12,8 @@ FocusScope {
 
     /** Somebody wants to see the whole of this train. */
     signal trainWanted(track: Track)
+    /** Somebody asks for the rules; `rule` is the one in question, or empty. */
+    signal rulesWanted(rule: string)
 
     function trackAt(index: int): Track {
         return tracks.itemAt(index) as Track;
@@ -173,6 +175,8 @@ FocusScope {
         height: measures.sentenceHeight
         sentence: table.game.sentence
         isRefusal: table.game.sentenceIsRefusal
+        rule: table.game.sentenceRule
+        onRuleWanted: rule => table.rulesWanted(rule)
     }
 
     Row {

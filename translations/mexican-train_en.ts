@@ -387,6 +387,10 @@
         <source>All right</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -400,6 +404,10 @@
     </message>
     <message>
         <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -490,15 +498,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many pips the largest double of the set has on each half.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the double is that the trains start from when the tiles are dealt.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -506,15 +506,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How long tiles are drawn until the engine turns up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which player has the first turn of a round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -522,15 +514,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a player lays in the first turn of each round.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When a player may start the train that belongs to everybody.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -538,15 +522,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before your own train is started you play nowhere else, except to close a double.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What a player who lays a double still has to lay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -554,15 +530,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the tile that a double asks for may be laid.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A double drawn after a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happens when the tile drawn for a double is a double itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -570,15 +538,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which of them may be closed first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An open double binds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who must close a double that was left open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -586,15 +546,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whether a double may be the last tile of a hand without a tile after it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How long a player draws who cannot play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -602,15 +554,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many tiles are drawn at most when nothing fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drawing again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether a player who has drawn may draw again in the same turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -618,15 +562,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When the locomotive that opens a train to everybody comes off again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty boneyard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What happens when no tile is left to draw.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -634,15 +570,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many points the 0-0 costs when it is left in a hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many rounds are played; each has an engine one lower than the last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -650,15 +578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who wins when several players have the lowest total.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All hands lie face up: for learning together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -666,23 +586,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The double-9 set and ten rounds, for 2 to 4 players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Tiles to deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which table says how many tiles each player gets.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game ends after the first round in which a total reaches it; 0 means never.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1084,6 +992,486 @@
         <source>Next round</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Tip: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleEntry</name>
+    <message>
+        <source>Example for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleModel</name>
+    <message>
+        <source>This game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains and locomotives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) are played. The first engine is the double %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The double blank has no pips and costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A double blank left in the hand costs %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no target score: the game ends with its last round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has an ordinary turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine lies in the station before the tiles are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. The first player draws first in round 1, later the one after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. The first player draws first in round 1, later the one after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds or draws the engine starts the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player starts the first round; every later round is started by the next player clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players who share the lowest total win together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sees the tiles of the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole game is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double may be your last tile: nothing has to follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your last tile is a double, it still needs a tile after it, and you draw one. Only if you cannot draw, you go out with the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The aim of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine of a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first starter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this leaflet the oldest player starts the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this leaflet the youngest player starts the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turns go round the table clockwise, one player after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a turn is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tile fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can play must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you cannot play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open and closed trains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own train is always yours to play on. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A train without tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nothing follows a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand can follow your double, you draw. If that does not help, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closing a double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead doubles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a player has only one tile left, everybody is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever lays the last tile of their hand goes out, and with that turn the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When nobody can play any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty and no tile of any hand would fit anywhere, even if every train were open, the round is over. Then perhaps nobody has gone out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first turn of a round is like all others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the engine&apos;s value; then all may play on it in every turn. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, all may play on it. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Mexican Train in this game, only the trains of the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play on other open trains before your own has a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile in the same turn. It must not be a double: not even a double from your hand that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double is laid like any other tile: nothing has to follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile after a double may lie on the double or on any other train open to you: your own, the Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no train to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it needs a tile after it: if you have none, you draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several doubles have to be closed, you choose which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several doubles have to be closed, the one that was laid first comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, the others are free to play as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if you drew a double and laid it, you draw again for the tile after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesWords</name>
@@ -1303,6 +1691,17 @@
     </message>
 </context>
 <context>
+    <name>SentenceBoard</name>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the rule behind this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
@@ -1335,6 +1734,49 @@
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TipWords</name>
+    <message>
+        <source>Look for the longest chain in your hand before your first tile: from the end of your own train, tile after tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember where others had to draw: they had no tile of that value. An end with that value is a good place to leave them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When two tiles fit equally well, lay the one with more pips.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

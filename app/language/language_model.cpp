@@ -36,9 +36,11 @@ QHash<int, QByteArray> LanguageModel::roleNames() const { return {{CodeRole, "co
 
 QString LanguageModel::nativeName(const QString& code)
 {
-    // Without a country: "English", not "American English".
+    // Without a country: "English", not "American English", and not "Español de España".
     if (code == QLatin1String("en"))
         return QStringLiteral("English");
+    if (code == QLatin1String("es"))
+        return QStringLiteral("Español");
     QString name = QLocale(code).nativeLanguageName();
     if (!name.isEmpty())
         name[0] = name[0].toUpper();

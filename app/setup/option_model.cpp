@@ -1,6 +1,7 @@
 #include "app/setup/option_model.h"
 
 #include "app/words/option_words.h"
+#include "app/words/rule_words.h"
 
 #include <algorithm>
 
@@ -32,7 +33,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case NameRole: return plain(option.name);
     case LabelRole: return OptionWords::label(option.name);
-    case HelpRole: return OptionWords::help(option.name);
+    case HelpRole: return RuleWords::ofOption(option, options_);
     case KindRole: return kindOf(option);
     case ValuesRole: return valueTexts(option);
     case ValueRole: {
@@ -44,7 +45,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const
     case HighRole: return option.high;
     case IsHouseRuleRole: return OptionWords::isHouseRule(option.name);
     case IsChangedRole: return value != option.get(printed_);
-    case AvailableRole: return isAvailable(option);
+    case AvailableRole: return mt::hasEffect(option, options_);
     default: return {};
     }
 }
@@ -87,7 +88,8 @@ void OptionModel::show(const mt::Options& options, const mt::Options& printed)
         return;
     options_ = options;
     printed_ = printed;
-    emit dataChanged(index(0), index(rowCount() - 1), {ValueRole, ValueTextRole, IsChangedRole, AvailableRole});
+    emit dataChanged(index(0), index(rowCount() - 1),
+                     {HelpRole, ValueRole, ValueTextRole, IsChangedRole, AvailableRole});
 }
 
 OptionModel::Kind OptionModel::kindOf(const mt::OptionInfo& info)
@@ -107,20 +109,4 @@ QStringList OptionModel::valueTexts(const mt::OptionInfo& info) const
         for (int value = 0; value < static_cast<int>(info.values.size()); ++value)
             texts.append(OptionWords::value(info, value));
     return texts;
-}
-
-// Options that say something about a case which others rule out.
-bool OptionModel::isAvailable(const mt::OptionInfo& info) const
-{
-    if (info.name == "engineSearch")
-        return options_.engine == mt::Engine::held;
-    if (info.name == "drawCount")
-        return options_.draw == mt::Draw::one;
-    if (info.name == "drawnDouble")
-        return options_.doubleDuty != mt::DoubleDuty::none;
-    if (info.name == "dutyPlace")
-        return options_.doubleDuty != mt::DoubleDuty::none;
-    if (info.name == "openDoubles")
-        return options_.openDoublesBind != mt::OpenDoublesBind::nobody;
-    return true;
 }

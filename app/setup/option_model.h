@@ -1,4 +1,4 @@
-// The options of a new game's rules, each with its label, a line of help and its values in words.
+// The options of a new game's rules, each with its label, what it says and its values in words.
 // Rounds and the short game are not among them: they are the game's length, which NewGameSetup asks for itself.
 #pragma once
 
@@ -19,7 +19,7 @@ public:
     enum Role {
         NameRole = Qt::UserRole + 1,
         LabelRole,
-        HelpRole,
+        HelpRole,   ///< the rule that the value in force makes
         KindRole,   ///< 0: one of `values`; 1: yes or no (also `values`); 2: a number from `low` to `high`
         ValuesRole, ///< QStringList, the values in words; empty for kind 2
         ValueRole,  ///< int: the index into `values`, or the number itself for kind 2
@@ -51,7 +51,6 @@ private:
     const mt::OptionInfo& info(int row) const { return *infos_[static_cast<std::size_t>(row)]; }
     static Kind kindOf(const mt::OptionInfo& info);
     QStringList valueTexts(const mt::OptionInfo& info) const;
-    bool isAvailable(const mt::OptionInfo& info) const;
 
     std::vector<const mt::OptionInfo*> infos_;
     mt::Options options_;

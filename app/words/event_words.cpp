@@ -41,3 +41,24 @@ QString EventWords::played(const mt::Event& event, const SeatNames& names)
         return tr("%1 plays %2 on their own train.", "%1: who, %2: tile").arg(name, tile);
     return tr("%1 plays %2 %3.", "%1: who, %2: tile, %3: on whose train").arg(name, tile, names.ontoTrain(event.train));
 }
+
+std::string_view EventWords::rule(const mt::Event& event)
+{
+    switch (event.kind) {
+    case EventKind::engineLaid: return "engineDouble";
+    case EventKind::markerPlaced: return "cannotPlay";
+    case EventKind::markerRemoved: return "markerOff";
+    case EventKind::lastTile: return "lastTile";
+    case EventKind::doubleOpened:
+    case EventKind::dutyOwed: return "doubleDuty";
+    case EventKind::doubleClosed: return "closing";
+    case EventKind::markerAsked: return "markerOff";
+    case EventKind::openingEnded: return "opening";
+    case EventKind::tileDrawn: return "draw";
+    case EventKind::passed: return "cannotPlay";
+    case EventKind::tilePlayed:
+    case EventKind::turnStarted:
+    case EventKind::roundEnded: return {};
+    }
+    return {};
+}

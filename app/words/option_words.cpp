@@ -6,7 +6,6 @@ struct OptionWords::Entry {
     std::string_view option;
     bool isHouseRule;
     const char* label;
-    const char* help;
 };
 
 struct OptionWords::ValueEntry {
@@ -19,48 +18,31 @@ struct OptionWords::ValueEntry {
 std::span<const OptionWords::Entry> OptionWords::entries()
 {
     static constexpr Entry table[] = {
-        {"set", false, QT_TR_NOOP("Tile set"),
-         QT_TR_NOOP("How many pips the largest double of the set has on each half.")},
-        {"engine", false, QT_TR_NOOP("Engine"),
-         QT_TR_NOOP("Where the double is that the trains start from when the tiles are dealt.")},
-        {"engineSearch", false, QT_TR_NOOP("Nobody holds the engine"),
-         QT_TR_NOOP("How long tiles are drawn until the engine turns up.")},
-        {"starter", false, QT_TR_NOOP("Who starts"), QT_TR_NOOP("Which player has the first turn of a round.")},
-        {"opening", false, QT_TR_NOOP("First turn"), QT_TR_NOOP("What a player lays in the first turn of each round.")},
-        {"mexicanTrain", false, QT_TR_NOOP("Mexican Train"),
-         QT_TR_NOOP("When a player may start the train that belongs to everybody.")},
-        {"ownTrainFirst", true, QT_TR_NOOP("Own train first"),
-         QT_TR_NOOP("Before your own train is started you play nowhere else, except to close a double.")},
-        {"doubleDuty", false, QT_TR_NOOP("After a double"),
-         QT_TR_NOOP("What a player who lays a double still has to lay.")},
-        {"dutyPlace", true, QT_TR_NOOP("Place of that tile"),
-         QT_TR_NOOP("Where the tile that a double asks for may be laid.")},
-        {"drawnDouble", false, QT_TR_NOOP("A double drawn after a double"),
-         QT_TR_NOOP("What happens when the tile drawn for a double is a double itself.")},
-        {"openDoubles", false, QT_TR_NOOP("Several open doubles"), QT_TR_NOOP("Which of them may be closed first.")},
-        {"openDoublesBind", true, QT_TR_NOOP("An open double binds"),
-         QT_TR_NOOP("Who must close a double that was left open.")},
-        {"goOutOnDouble", true, QT_TR_NOOP("Going out on a double"),
-         QT_TR_NOOP("Whether a double may be the last tile of a hand without a tile after it.")},
-        {"draw", true, QT_TR_NOOP("Drawing"), QT_TR_NOOP("How long a player draws who cannot play.")},
-        {"drawCount", true, QT_TR_NOOP("Tiles to draw"),
-         QT_TR_NOOP("How many tiles are drawn at most when nothing fits.")},
-        {"drawing", true, QT_TR_NOOP("Drawing again"),
-         QT_TR_NOOP("Whether a player who has drawn may draw again in the same turn.")},
-        {"markerOff", false, QT_TR_NOOP("Taking the locomotive off"),
-         QT_TR_NOOP("When the locomotive that opens a train to everybody comes off again.")},
-        {"boneyardEmpty", false, QT_TR_NOOP("Empty boneyard"),
-         QT_TR_NOOP("What happens when no tile is left to draw.")},
-        {"doubleBlank", false, QT_TR_NOOP("Double blank"),
-         QT_TR_NOOP("How many points the 0-0 costs when it is left in a hand.")},
-        {"rounds", false, QT_TR_NOOP("Rounds"),
-         QT_TR_NOOP("How many rounds are played; each has an engine one lower than the last.")},
-        {"ties", false, QT_TR_NOOP("Equal totals"), QT_TR_NOOP("Who wins when several players have the lowest total.")},
-        {"openHands", false, QT_TR_NOOP("Open hands"), QT_TR_NOOP("All hands lie face up: for learning together.")},
-        {"short", false, QT_TR_NOOP("Short game"), QT_TR_NOOP("The double-9 set and ten rounds, for 2 to 4 players.")},
-        {"hands", true, QT_TR_NOOP("Tiles to deal"), QT_TR_NOOP("Which table says how many tiles each player gets.")},
-        {"targetScore", true, QT_TR_NOOP("Target score"),
-         QT_TR_NOOP("The game ends after the first round in which a total reaches it; 0 means never.")},
+        {"set", false, QT_TR_NOOP("Tile set")},
+        {"engine", false, QT_TR_NOOP("Engine")},
+        {"engineSearch", false, QT_TR_NOOP("Nobody holds the engine")},
+        {"starter", false, QT_TR_NOOP("Who starts")},
+        {"opening", false, QT_TR_NOOP("First turn")},
+        {"mexicanTrain", false, QT_TR_NOOP("Mexican Train")},
+        {"ownTrainFirst", true, QT_TR_NOOP("Own train first")},
+        {"doubleDuty", false, QT_TR_NOOP("After a double")},
+        {"dutyPlace", true, QT_TR_NOOP("Place of that tile")},
+        {"drawnDouble", false, QT_TR_NOOP("A double drawn after a double")},
+        {"openDoubles", false, QT_TR_NOOP("Several open doubles")},
+        {"openDoublesBind", true, QT_TR_NOOP("An open double binds")},
+        {"goOutOnDouble", true, QT_TR_NOOP("Going out on a double")},
+        {"draw", true, QT_TR_NOOP("Drawing")},
+        {"drawCount", true, QT_TR_NOOP("Tiles to draw")},
+        {"drawing", true, QT_TR_NOOP("Drawing again")},
+        {"markerOff", false, QT_TR_NOOP("Taking the locomotive off")},
+        {"boneyardEmpty", false, QT_TR_NOOP("Empty boneyard")},
+        {"doubleBlank", false, QT_TR_NOOP("Double blank")},
+        {"rounds", false, QT_TR_NOOP("Rounds")},
+        {"ties", false, QT_TR_NOOP("Equal totals")},
+        {"openHands", false, QT_TR_NOOP("Open hands")},
+        {"short", false, QT_TR_NOOP("Short game")},
+        {"hands", true, QT_TR_NOOP("Tiles to deal")},
+        {"targetScore", true, QT_TR_NOOP("Target score")},
     };
     return table;
 }
@@ -124,12 +106,6 @@ QString OptionWords::label(std::string_view option)
 {
     const Entry* entry = find(option);
     return entry ? tr(entry->label) : QString();
-}
-
-QString OptionWords::help(std::string_view option)
-{
-    const Entry* entry = find(option);
-    return entry ? tr(entry->help) : QString();
 }
 
 QString OptionWords::value(const mt::OptionInfo& option, int value)

@@ -1,4 +1,4 @@
-// The words of the options of the rules: labels, a line of help, and their values.
+// The words of the options of the rules: labels and values. What they mean is told in rule_words.h.
 #pragma once
 
 #include "engine/rules/option_table.h"
@@ -14,7 +14,6 @@ class OptionWords
 
 public:
     static QString label(std::string_view option);
-    static QString help(std::string_view option);
     /// A value (as OptionInfo counts it) in words; numbers as numbers.
     static QString value(const mt::OptionInfo& option, int value);
     /// No leaflet prints it: families and tournaments play it.

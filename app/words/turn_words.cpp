@@ -88,3 +88,27 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
         return tr("The open doubles must be closed and no tile of yours fits: draw one.");
     return tr("No tile of yours fits: draw one.");
 }
+
+std::string_view TurnWords::rule(const mt::State& state)
+{
+    const mt::Table& table = state.table;
+    mt::Moves moves;
+    mt::findMoves(table, state.hands[table.turn], state.drawn, moves);
+    switch (table.phase) {
+    case mt::Phase::roundEnd: return {};
+    case mt::Phase::marker: return "markerOff";
+    case mt::Phase::opening: return "opening";
+    case mt::Phase::turn:
+    case mt::Phase::duty: break;
+    }
+    const bool isDuty = table.phase == mt::Phase::duty;
+    if (state.drawn.exists() && moves.pass && moves.plays > 0)
+        return "drawnDouble";
+    if (moves.draw)
+        return isDuty ? "dutyFails" : "draw";
+    if (moves.plays == 0)
+        return "cannotPlay";
+    if (isDuty)
+        return table.rules.dutyPlace == mt::DutyPlace::cover ? "dutyPlace" : "doubleDuty";
+    return table.closableDoubles() != 0 ? "openDoublesBind" : std::string_view();
+}

@@ -13,6 +13,8 @@ public:
     static QString othersTurn(int seat, bool isAi, const SeatNames& names);
     /// The turn of the seat that is looking.
     static QString yourTurn(const mt::State& state, const SeatNames& names);
+    /// The rule that yourTurn() speaks of, as rule_words.h names it; empty: none in particular.
+    static std::string_view rule(const mt::State& state);
 
 private:
     static QString opening(const mt::Table& table, const mt::Moves& moves);

@@ -135,4 +135,17 @@ const OptionInfo* findOption(std::string_view name)
     return found == std::end(table) ? nullptr : &*found;
 }
 
+bool hasEffect(const OptionInfo& option, const Options& options)
+{
+    if (option.name == "engineSearch")
+        return options.engine == Engine::held;
+    if (option.name == "drawCount")
+        return options.draw == Draw::one;
+    if (option.name == "dutyPlace" || option.name == "drawnDouble" || option.name == "goOutOnDouble")
+        return options.doubleDuty != DoubleDuty::none;
+    if (option.name == "openDoubles")
+        return options.openDoublesBind != OpenDoublesBind::nobody;
+    return true;
+}
+
 } // namespace mt

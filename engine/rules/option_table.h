@@ -34,5 +34,8 @@ struct OptionInfo {
 std::span<const OptionInfo> allOptions();
 /// The option of that name, or nullptr.
 const OptionInfo* findOption(std::string_view name);
+/// Whether the option can make a difference at all, the others being as they are in `options`: how the engine is
+/// searched for, say, cannot where it never is.
+bool hasEffect(const OptionInfo& option, const Options& options);
 
 } // namespace mt

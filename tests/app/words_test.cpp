@@ -48,7 +48,6 @@ TEST(Words, EveryOptionAndValueHasWords)
 {
     for (const mt::OptionInfo& option : mt::allOptions()) {
         EXPECT_FALSE(OptionWords::label(option.name).isEmpty()) << option.name;
-        EXPECT_FALSE(OptionWords::help(option.name).isEmpty()) << option.name;
         std::set<QString> texts;
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
             const QString text = OptionWords::value(option, value);

@@ -1,0 +1,188 @@
+#include "app/rules/rule_model.h"
+
+#include "app/rules/rule_pictures.h"
+#include "app/words/rule_words.h"
+#include "app/words/rules_words.h"
+#include "app/words/tip_words.h"
+
+#include <algorithm>
+
+namespace
+{
+
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+} // namespace
+
+RuleModel::RuleModel(QObject* parent) : QAbstractListModel(parent)
+{
+    setGame(std::get<mt::GameRules>(mt::resolveRules(mt::allRulebooks().front().id, {}, 4)), false);
+}
+
+int RuleModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant RuleModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case RuleRole: return row.rule;
+    case SectionRole: return row.section;
+    case OpensSectionRole: return opensSection(index.row());
+    case TitleRole: return row.title;
+    case TextRole: return row.text;
+    case OtherTextRole: return row.otherText;
+    case PictureRole:
+        return other_ >= 0 ? QVariantList() : RulePictures::of(row.rule.toStdString(), rulesOf(subject_).options.set);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> RuleModel::roleNames() const
+{
+    return {{RuleRole, "rule"},      {SectionRole, "section"}, {OpensSectionRole, "opensSection"},
+            {TitleRole, "title"},    {TextRole, "text"},       {OtherTextRole, "otherText"},
+            {PictureRole, "picture"}};
+}
+
+void RuleModel::setSearch(const QString& search)
+{
+    if (search == search_)
+        return;
+    search_ = search;
+    refresh();
+}
+
+QStringList RuleModel::subjects() const
+{
+    QStringList subjects{isOnTable_ ? tr("This game") : tr("The next game")};
+    for (const mt::Rulebook& book : mt::allRulebooks())
+        subjects.append(RulesWords::rulebookName(book.id));
+    return subjects;
+}
+
+QStringList RuleModel::others() const { return QStringList(tr("nothing", "compared with nothing")) + subjects(); }
+
+void RuleModel::setSubject(int row)
+{
+    if (row == subject_ || row < 0 || row > static_cast<int>(mt::allRulebooks().size()))
+        return;
+    subject_ = row;
+    refresh();
+}
+
+void RuleModel::setOther(int row)
+{
+    if (row == other_ || row < -1 || row > static_cast<int>(mt::allRulebooks().size()))
+        return;
+    other_ = row;
+    refresh();
+}
+
+bool RuleModel::opensSection(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    return row == 0 || rows_[at].section != rows_[at - 1].section;
+}
+
+QStringList RuleModel::sections() const
+{
+    QStringList sections;
+    for (const int row : sectionRows())
+        sections.append(rows_[static_cast<std::size_t>(row)].section);
+    return sections;
+}
+
+QList<int> RuleModel::sectionRows() const
+{
+    QList<int> first;
+    for (int row = 0; row < count(); ++row)
+        if (opensSection(row))
+            first.append(row);
+    return first;
+}
+
+int RuleModel::rowOf(const QString& rule) const
+{
+    const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.rule == rule; });
+    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+}
+
+void RuleModel::showAll()
+{
+    search_.clear();
+    subject_ = 0;
+    other_ = -1;
+    refresh();
+}
+
+void RuleModel::setGame(const mt::GameRules& rules, bool isOnTable)
+{
+    if (rules == game_ && isOnTable == isOnTable_)
+        return;
+    game_ = rules;
+    isOnTable_ = isOnTable;
+    emit subjectsChanged();
+    refresh();
+}
+
+void RuleModel::retranslate()
+{
+    emit subjectsChanged();
+    refresh();
+}
+
+// A rulebook as it is printed, for as many of this game's players as it takes.
+mt::GameRules RuleModel::rulesOf(int subject) const
+{
+    if (subject == 0)
+        return game_;
+    const mt::Rulebook& book = mt::allRulebooks()[static_cast<std::size_t>(subject - 1)];
+    return std::get<mt::GameRules>(
+        mt::resolveRules(book.id, {}, std::clamp(game_.players, book.minPlayers, book.maxPlayers)));
+}
+
+bool RuleModel::isFound(const Row& row) const
+{
+    const QStringList words = search_.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) {
+        return row.title.contains(word, Qt::CaseInsensitive) || row.text.contains(word, Qt::CaseInsensitive) ||
+               row.otherText.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+std::vector<RuleModel::Row> RuleModel::told() const
+{
+    const bool compares = other_ >= 0;
+    const mt::GameRules rules = rulesOf(subject_);
+    const mt::GameRules others = compares ? rulesOf(other_) : rules;
+    std::vector<Row> rows;
+    const auto add = [&](const Row& row) {
+        if (isFound(row))
+            rows.push_back(row);
+    };
+    for (const RuleWords::Rule& rule : RuleWords::rules()) {
+        const Row row{plain(rule.id), RuleWords::section(rule.section), RuleWords::title(rule.id),
+                      RuleWords::paragraph(rule.id, rules),
+                      compares ? RuleWords::paragraph(rule.id, others) : QString()};
+        if (compares ? row.text != row.otherText : !row.text.isEmpty())
+            add(row);
+    }
+    if (!compares)
+        for (const QString& tip : TipWords::all())
+            add({QStringLiteral("tip"), tr("Playing well"), QString(), tip, QString()});
+    return rows;
+}
+
+// Rules change seldom and all at once: the page is told anew, unless it says the same.
+void RuleModel::refresh()
+{
+    std::vector<Row> rows = told();
+    if (rows != rows_) {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+    }
+    emit changed();
+}

@@ -1,0 +1,90 @@
+// What the options say that act in a turn.
+#include "app/words/rule_words_tables.h"
+
+std::span<const RuleWords::Value> RuleWords::valuesInPlay()
+{
+    static constexpr Value table[] = {
+        {"opening", "single", QT_TR_NOOP("Your first turn of a round is like all others.")},
+        {"opening", "train",
+         QT_TR_NOOP("In your first turn of every round you play on your own train only, but as many tiles as you like "
+                    "and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile "
+                    "fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and "
+                    "the round cannot end, so that several players may go out in it.")},
+        {"mexicanTrain", "any-turn",
+         QT_TR_NOOP("The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the "
+                    "engine's value; then all may play on it in every turn. It never gets a locomotive.")},
+        {"mexicanTrain", "second-turn",
+         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from "
+                    "your second turn of the round on; once it has begun, all may play on it. It never gets a "
+                    "locomotive.")},
+        {"mexicanTrain", "after-own-train",
+         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once "
+                    "your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.")},
+        {"mexicanTrain", "none", QT_TR_NOOP("There is no Mexican Train in this game, only the trains of the players.")},
+        {"ownTrainFirst", "false", QT_TR_NOOP("You may play on other open trains before your own has a tile.")},
+        {"ownTrainFirst", "true",
+         QT_TR_NOOP("Before your own train has a tile you may lay nothing on another one. Only a double that you have "
+                    "to close is always allowed.")},
+        {"doubleDuty", "non-double",
+         QT_TR_NOOP("After a double you lay one more tile in the same turn. It must not be a double: not even a "
+                    "double from your hand that fits.")},
+        {"doubleDuty", "any",
+         QT_TR_NOOP("After a double you lay one more tile in the same turn. It may be a double again, and then one "
+                    "more tile must follow that.")},
+        {"doubleDuty", "none", QT_TR_NOOP("A double is laid like any other tile: nothing has to follow it.")},
+        {"dutyPlace", "any",
+         QT_TR_NOOP("The tile after a double may lie on the double or on any other train open to you: your own, the "
+                    "Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no "
+                    "train to you.")},
+        {"dutyPlace", "cover",
+         QT_TR_NOOP("The tile after a double must lie on that very double. If all other tiles of its value already lie "
+                    "on the table, nothing has to follow.")},
+        {"drawnDouble", "must",
+         QT_TR_NOOP("If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it "
+                    "needs a tile after it: if you have none, you draw again.")},
+        {"drawnDouble", "may",
+         QT_TR_NOOP("If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it "
+                    "needs a tile after it. If you keep it, your turn ends as if nothing had fitted.")},
+        {"drawnDouble", "no",
+         QT_TR_NOOP("A double that you draw to follow a double cannot be laid, even if it fits: it stays in your "
+                    "hand.")},
+        {"openDoubles", "any", QT_TR_NOOP("If several doubles have to be closed, you choose which.")},
+        {"openDoubles", "oldest",
+         QT_TR_NOOP("If several doubles have to be closed, the one that was laid first comes first.")},
+        {"openDoublesBind", "everybody",
+         QT_TR_NOOP("A double that is left open at the end of a turn must be closed before anything else is laid "
+                    "anywhere. This holds for every player, turn after turn, until it is closed.")},
+        {"openDoublesBind", "next-player",
+         QT_TR_NOOP("A double that is left open at the end of a turn must be closed by the next player before "
+                    "anything else. If that player cannot, the others are free to play as usual.")},
+        {"openDoublesBind", "nobody",
+         QT_TR_NOOP("A double that is left open holds nobody up. It is the end of its train like any other tile.")},
+        {"draw", "until-playable",
+         QT_TR_NOOP("If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is "
+                    "empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid "
+                    "instead.")},
+        {"drawCount", "1",
+         QT_TR_NOOP("If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, "
+                    "wherever it may lie; no other tile can be laid instead.")},
+        {"drawCount", "2",
+         QT_TR_NOOP("If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first "
+                    "that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.")},
+        {"drawing", "per-tile",
+         QT_TR_NOOP("You draw for each tile that you have to lay: if you drew a double and laid it, you draw again "
+                    "for the tile after it.")},
+        {"drawing", "per-turn",
+         QT_TR_NOOP("You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the "
+                    "tile after it.")},
+        {"markerOff", "automatic",
+         QT_TR_NOOP("Your locomotive comes off by itself when you play on your own train. It stays when you play "
+                    "elsewhere and when others play on your train.")},
+        {"markerOff", "choice",
+         QT_TR_NOOP("When you play on your own train, you say at once whether your locomotive comes off or stays "
+                    "until you next play there. It stays when you play elsewhere and when others play on your "
+                    "train.")},
+        {"markerOff", "any-play",
+         QT_TR_NOOP("After each tile that you lay, wherever it lies, you may take your locomotive off or let it "
+                    "stand. It stays when others play on your train.")},
+    };
+    return table;
+}

@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import QtQuick.Layouts
+import MexicanTrain
+
+/** The rules of the game being played: to read, to search, and beside those of another rulebook. */
+Sheet {
+    id: sheet
+
+    required property RuleModel rules
+    property string shownRule: ""
+
+    /** Opens the page; `rule`, if not empty, is the one in question. */
+    function show(rule: string): void {
+        rules.showAll();
+        search.clear();
+        shownRule = rule;
+        open();
+        page.wanted = Math.max(0, rules.rowOf(rule));
+    }
+
+    heading: qsTr("Rules")
+    onOpened: page.positionViewAtIndex(page.wanted, shownRule !== "" ? ListView.Center : ListView.Beginning)
+    wantedWidth: Theme.px(1080)
+    wantedHeight: Theme.px(760)
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.px(12)
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(12)
+
+            SearchField {
+                id: search
+
+                Layout.preferredWidth: Theme.px(250)
+                words: qsTr("Search the rules")
+                onTextChanged: sheet.rules.search = text
+            }
+            Item {
+                Layout.fillWidth: true
+            }
+            Choice {
+                Layout.preferredWidth: Theme.px(210)
+                model: sheet.rules.subjects
+                currentIndex: sheet.rules.subject
+                Accessible.name: qsTr("Rules of")
+                onActivated: index => sheet.rules.subject = index
+            }
+            PaperText {
+                text: qsTr("compared with")
+                soft: true
+            }
+            Choice {
+                Layout.preferredWidth: Theme.px(210)
+                model: sheet.rules.others
+                currentIndex: sheet.rules.other + 1
+                Accessible.name: qsTr("Compare with")
+                onActivated: index => sheet.rules.other = index - 1
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.px(20)
+
+            Column {
+                Layout.preferredWidth: Theme.px(230)
+                Layout.fillHeight: true
+                spacing: Theme.px(2)
+
+                Repeater {
+                    model: sheet.rules.sections
+                    delegate: ContentsLine {
+                        required property string modelData
+                        required property int index
+
+                        width: Theme.px(230)
+                        text: modelData
+                        onClicked: page.goTo(sheet.rules.sectionRows[index])
+                    }
+                }
+            }
+
+            ListView {
+                id: page
+
+                /** The row to be seen as soon as the page has a size. */
+                property int wanted: 0
+
+                function goTo(row: int): void {
+                    wanted = row;
+                    positionViewAtIndex(row, ListView.Beginning);
+                }
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                clip: true
+                model: sheet.rules
+                // All of it is laid out at once: it is not much, and then every place in it can be gone to.
+                cacheBuffer: 20000
+                boundsBehavior: Flickable.StopAtBounds
+                activeFocusOnTab: true
+                delegate: RuleEntry {
+                    width: page.width - Theme.px(16)
+                    highlighted: rule !== "" && rule === sheet.shownRule
+                    compares: sheet.rules.other >= 0
+                }
+                Basic.ScrollBar.vertical: Basic.ScrollBar {
+                    policy: page.contentHeight > page.height ? Basic.ScrollBar.AlwaysOn : Basic.ScrollBar.AlwaysOff
+                }
+                Keys.onUpPressed: flick(0, 900)
+                Keys.onDownPressed: flick(0, -900)
+
+                PaperText {
+                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(20) }
+                    horizontalAlignment: Text.AlignHCenter
+                    visible: sheet.rules.count === 0
+                    text: sheet.rules.search !== "" ? qsTr("No rule speaks of that.") : qsTr("These rules are the same.")
+                }
+            }
+        }
+    }
+}
