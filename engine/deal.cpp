@@ -66,7 +66,8 @@ void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& 
     deal.round = round;
     deal.engine = engineOfRound(rules.options, round);
     deal.firstSeat = firstSeat;
-    deal.deck.assign(detail::tileTable.begin(), detail::tileTable.begin() + tileCount(rules.options.set));
+    deal.deck.resize(static_cast<std::size_t>(tileCount(rules.options.set)));
+    std::generate(deal.deck.begin(), deal.deck.end(), [index = 0]() mutable { return Tile::fromIndex(index++); });
     if (rules.options.engine == Engine::aside)
         deal.deck.erase(deal.deck.begin() + Tile(deal.engine, deal.engine).index());
     shuffle(std::span(deal.deck), rng);
@@ -74,8 +75,7 @@ void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& 
 
 State layTable(const GameRules& rules, int round, int engine)
 {
-    static constexpr State blank;
-    State s = blank; // copied as a whole, which is faster than filling in its parts
+    State s = machine::blankState;
     Table& t = s.table;
     t.rules = rules.options;
     t.players = static_cast<std::uint8_t>(rules.players);

@@ -13,14 +13,6 @@ std::vector<Tile> Hand::tiles() const
     return tiles;
 }
 
-PipMask Hand::values() const
-{
-    PipMask values = 0;
-    for (int pip = 0; pip <= maxPip; ++pip)
-        values |= rows_[pip] != 0 ? pipBit(pip) : 0;
-    return values;
-}
-
 int Hand::pips(int doubleBlank) const
 {
     // Every tile stands in the rows of both its halves, a double in one only: so each row gives its value once

@@ -60,7 +60,13 @@ public:
     /// Bit j is set when the hand holds the tile pip-j.
     PipMask row(int pip) const { return rows_[pip]; }
     /// Bit v is set when some tile of the hand has a half of value v.
-    PipMask values() const;
+    PipMask values() const
+    {
+        PipMask values = 0; // what is together with some value: the rows of all values, which takes no branch
+        for (const PipMask row : rows_)
+            values |= row;
+        return values;
+    }
     int count() const { return count_; }
     bool empty() const { return count_ == 0; }
 

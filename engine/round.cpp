@@ -5,6 +5,8 @@
 namespace mt
 {
 
+constinit const State machine::blankState{};
+
 void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves)
 {
     withSeats(table.players, [&](auto seats) { machine::findMovesIn<seats>(table, hand, drawn, moves); });

@@ -51,7 +51,7 @@ struct Table {
     /// By Tile::index(): for a tile on a train the tile before it (nearer the hub), none for the first one; for every
     /// other tile `notLaid`. With Train::last this is the whole train, whatever order tiles came in.
     std::array<Tile, maxTiles> before = nothingLaid();
-    static constexpr Tile notLaid{0xff, 0}; ///< a tile of no set
+    static constexpr Tile notLaid = Tile::fromIndex(maxTiles); ///< a tile of no set
 
     /// How many tiles of each value, its double apart, lie on the table: N of them and the double is dead.
     std::array<std::uint8_t, pipValues> laid{};
