@@ -50,7 +50,7 @@ QString GameController::sentence() const
     switch (note_) {
     case Note::refusal: return RefusalWords::sentence(refusal_, names());
     case Note::severalPlaces: return tr("%1 fits in several places: choose one.").arg(tile);
-    case Note::noPlace: return tr("%1 fits nowhere now.").arg(tile);
+    case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
     case Note::none: break;
     }
     if (player_.isBusy())

@@ -113,6 +113,8 @@ public:
     void setLanguage(const QString& code);
     /// For this time only; false: there is no such language.
     bool useLanguage(const QString& code) { return languages_.use(code); }
+    /// Asks for all words again, because other translators are in place.
+    void retranslate();
 
     /// True: carried out.
     Q_INVOKABLE bool play(int tileId, int train);
@@ -174,7 +176,6 @@ private:
     void look();
     void askAi();
     void showScores();
-    void retranslate();
     void begin();
     void leave();
     void showRules();

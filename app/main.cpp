@@ -1,9 +1,9 @@
 // The program: arguments, one controller, one window.
 #include "app/arguments.h"
 #include "app/game_controller.h"
+#include "app/language/fonts.h"
 
 #include <QApplication>
-#include <QFont>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 
@@ -57,10 +57,7 @@ int main(int argc, char* argv[])
     QApplication::setApplicationName(QStringLiteral("mexican-train"));
     QApplication::setApplicationVersion(QStringLiteral(MT_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("mexican-train"));
-    // Latin and Cyrillic before the Chinese face, or Chinese appears in Japanese shapes.
-    QFont font = QApplication::font();
-    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")});
-    QApplication::setFont(font);
+    Fonts::use();
 
     GameController game(arguments.dataDir);
     const QString wrong = begin(game, arguments);

@@ -15,6 +15,7 @@ Basic.ComboBox {
     rightPadding: Theme.px(30)
     opacity: enabled ? 1 : 0.5
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+    Accessible.onPressAction: popup.open()
 
     contentItem: Text {
         text: choice.displayText
@@ -22,6 +23,10 @@ Basic.ComboBox {
         font: choice.font
         color: choice.isOnPaper ? Theme.look.ink : Theme.look.text
         verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(11)
         elide: Text.ElideRight
     }
     indicator: Text {
@@ -43,15 +48,22 @@ Basic.ComboBox {
         required property int index
 
         width: ListView.view.width
-        height: Theme.px(34)
+        height: Math.max(Theme.px(34), implicitContentHeight + Theme.px(10))
         highlighted: choice.highlightedIndex === index
+        text: choice.textAt(index)
+        Accessible.name: text
+        Accessible.onPressAction: {
+            choice.currentIndex = index;
+            choice.popup.close();
+            choice.activated(index);
+        }
         contentItem: Text {
-            text: choice.textAt(line.index)
+            text: line.text
             textFormat: Text.PlainText
             font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: choice.currentIndex === line.index }
             color: Theme.look.ink
             verticalAlignment: Text.AlignVCenter
-            elide: Text.ElideRight
+            wrapMode: Text.WordWrap
         }
         background: Rectangle {
             color: line.highlighted ? Theme.look.paperShade : "transparent"

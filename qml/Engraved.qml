@@ -25,6 +25,8 @@ Rectangle {
         width: Math.min(implicitWidth, sign.width - Theme.px(6))
         text: sign.words
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(8)
         color: "#3a2509"
         style: Text.Raised
         styleColor: "#66fff4cf"

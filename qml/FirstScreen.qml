@@ -53,7 +53,7 @@ FocusScope {
             onClicked: screen.playWanted()
         }
         PushButton {
-            implicitWidth: Theme.px(210)
+            implicitWidth: Math.max(Theme.px(210), implicitContentWidth + leftPadding + rightPadding)
             implicitHeight: Theme.px(58)
             font.pixelSize: Theme.px(17)
             text: qsTr("Choose the game …")

@@ -68,8 +68,8 @@ FocusScope {
         id: rack
 
         readonly property int step: holder.metrics.handTile + holder.metrics.holderGap
-        readonly property int rowStep: 2 * holder.metrics.handTile + Theme.px(12)
-        readonly property int firstRow: Theme.px(12)
+        readonly property int rowStep: 2 * holder.metrics.handTile + Theme.px(9)
+        readonly property int firstRow: Theme.px(10)
 
         anchors.fill: parent
         picture: Theme.look.wood

@@ -8,6 +8,11 @@ Basic.ApplicationWindow {
 
     required property GameController game
 
+    /** What can lie over the table. */
+    readonly property var sheets: ({
+        menu: menu, newGame: newGameSheet, round: roundSheet, rules: rulesSheet, scores: scoreSheet, train: trainSheet, end: endSheet
+    })
+
     // A sheet that belongs to a state of the game comes and goes with that state.
     function showSheets(): void {
         if (game.roundEnded)

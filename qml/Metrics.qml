@@ -16,7 +16,7 @@ QtObject {
     // Tracks: with many trains they leave the station on both sides.
     readonly property bool twoSided: trains > 9
     readonly property int lanes: Math.max(1, twoSided ? Math.ceil(trains / 2) : trains)
-    readonly property int plateWidth: Theme.px(twoSided ? 184 : 212)
+    readonly property int plateWidth: Theme.px(twoSided ? 190 : 236)
     readonly property int stationWidth: Theme.px(96)
     readonly property int trackLength: twoSided ? Math.floor((width - stationWidth) / 2) - margin - plateWidth - gap
                                                 : width - 2 * margin - plateWidth - gap - stationWidth
@@ -47,7 +47,7 @@ QtObject {
     }
 
     function holderHeightFor(shortSide: int, rows: int): int {
-        return rows * (2 * shortSide + Theme.px(12)) + Theme.px(18);
+        return rows * (2 * shortSide + Theme.px(9)) + Theme.px(16);
     }
 
     function laneGapFor(lanePitch: int): int {

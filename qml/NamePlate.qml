@@ -50,7 +50,7 @@ Rectangle {
             elide: Text.ElideRight
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(12)
+            minimumPixelSize: Theme.px(10)
             font { family: Theme.look.bodyFont; bold: true; pixelSize: plate.height < Theme.px(40) ? Theme.px(13) : Theme.px(15) }
             Accessible.ignored: true
         }
@@ -62,7 +62,7 @@ Rectangle {
             elide: Text.ElideRight
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(11)
+            minimumPixelSize: Theme.px(9.5)
             font { family: Theme.look.bodyFont; pixelSize: plate.height < Theme.px(40) ? Theme.px(11) : Theme.px(12) }
             Accessible.ignored: true
         }

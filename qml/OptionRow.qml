@@ -52,7 +52,8 @@ RowLayout {
     }
 
     Choice {
-        Layout.preferredWidth: Theme.px(300)
+        Layout.preferredWidth: Theme.px(350)
+        implicitHeight: Theme.px(42)
         visible: row.kind === 0
         enabled: row.available
         model: row.values
@@ -62,7 +63,7 @@ RowLayout {
         onActivated: index => row.options.setValue(row.index, index)
     }
     Toggle {
-        Layout.preferredWidth: Theme.px(300)
+        Layout.preferredWidth: Theme.px(350)
         visible: row.kind === 1
         enabled: row.available
         checked: row.value === 1
@@ -72,7 +73,7 @@ RowLayout {
         onToggled: row.options.setValue(row.index, checked ? 1 : 0)
     }
     NumberField {
-        Layout.rightMargin: Theme.px(176)
+        Layout.rightMargin: Theme.px(226)
         visible: row.kind === 2
         enabled: row.available
         from: row.low

@@ -87,41 +87,66 @@ Sheet {
                 }
             }
 
-            ListView {
-                id: page
-
-                /** The row to be seen as soon as the page has a size. */
-                property int wanted: 0
-
-                function goTo(row: int): void {
-                    wanted = row;
-                    positionViewAtIndex(row, ListView.Beginning);
-                }
-
+            ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                clip: true
-                model: sheet.rules
-                // All of it is laid out at once: it is not much, and then every place in it can be gone to.
-                cacheBuffer: 20000
-                boundsBehavior: Flickable.StopAtBounds
-                activeFocusOnTab: true
-                delegate: RuleEntry {
-                    width: page.width - Theme.px(16)
-                    highlighted: rule !== "" && rule === sheet.shownRule
-                    compares: sheet.rules.other >= 0
-                }
-                Basic.ScrollBar.vertical: Basic.ScrollBar {
-                    policy: page.contentHeight > page.height ? Basic.ScrollBar.AlwaysOn : Basic.ScrollBar.AlwaysOff
-                }
-                Keys.onUpPressed: flick(0, 900)
-                Keys.onDownPressed: flick(0, -900)
+                spacing: Theme.px(8)
 
-                PaperText {
-                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(20) }
-                    horizontalAlignment: Text.AlignHCenter
-                    visible: sheet.rules.count === 0
-                    text: sheet.rules.search !== "" ? qsTr("No rule speaks of that.") : qsTr("These rules are the same.")
+                RowLayout {
+                    Layout.fillWidth: true
+                    Layout.leftMargin: Theme.px(12)
+                    Layout.rightMargin: Theme.px(28)
+                    spacing: Theme.px(20)
+                    visible: sheet.rules.other >= 0
+
+                    Repeater {
+                        model: [sheet.rules.subjects[sheet.rules.subject], sheet.rules.others[sheet.rules.other + 1]]
+                        delegate: PaperText {
+                            required property string modelData
+
+                            Layout.fillWidth: true
+                            Layout.preferredWidth: Theme.px(100)
+                            text: modelData
+                            font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(18) }
+                        }
+                    }
+                }
+                ListView {
+                    id: page
+
+                    /** The row to be seen as soon as the page has a size. */
+                    property int wanted: 0
+
+                    function goTo(row: int): void {
+                        wanted = row;
+                        positionViewAtIndex(row, ListView.Beginning);
+                    }
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    model: sheet.rules
+                    // All of it is laid out at once: it is not much, and then every place in it can be gone to.
+                    cacheBuffer: 20000
+                    boundsBehavior: Flickable.StopAtBounds
+                    activeFocusOnTab: true
+                    delegate: RuleEntry {
+                        width: page.width - Theme.px(16)
+                        highlighted: rule !== "" && rule === sheet.shownRule
+                        compares: sheet.rules.other >= 0
+                    }
+                    Basic.ScrollBar.vertical: Basic.ScrollBar {
+                        policy: page.contentHeight > page.height ? Basic.ScrollBar.AlwaysOn : Basic.ScrollBar.AlwaysOff
+                    }
+                    Keys.onUpPressed: flick(0, 900)
+                    Keys.onDownPressed: flick(0, -900)
+
+                    PaperText {
+                        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(20) }
+                        horizontalAlignment: Text.AlignHCenter
+                        visible: sheet.rules.count === 0
+                        text: sheet.rules.search !== "" ? qsTr("No rule speaks of that.") : qsTr("These rules are the same.")
+                    }
                 }
             }
         }

@@ -12,7 +12,7 @@ Item {
     /** Seats, from 0. */
     property var winners: []
 
-    readonly property int firstColumn: Theme.px(122)
+    readonly property int firstColumn: Theme.px(150)
     readonly property real cellWidth: (width - firstColumn - Theme.px(14)) / Math.max(1, scores.seatNames.length)
     readonly property int cellHeight: Theme.px(29)
     readonly property real wantedHeight: cellHeight * (scores.count + 2.4)
@@ -26,6 +26,8 @@ Item {
         rightPadding: Theme.px(4)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(10)
         color: Theme.look.ink
         font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
         Accessible.role: Accessible.Cell

@@ -5,254 +5,254 @@
     <name>Boneyard</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrat kostku</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasovat</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit tah</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ještě %n kostka</numerusform>
+            <numerusform>ještě %n kostky</numerusform>
+            <numerusform>ještě %n kostek</numerusform>
         </translation>
     </message>
     <message>
         <source>No tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>už žádné kostky</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon: %1</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu je %1.</translation>
     </message>
     <message>
         <source>Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní se teď, prosím, nedívejte.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat mé kostky</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobíráš si %1.</translation>
     </message>
     <message>
         <source>%1 draws a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 si dobírá kostku.</translation>
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní kostka %1 leží na nádraží.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lokomotiva teď stojí %1: přikládat tam smějí všichni.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 je zase zavřený.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasuješ.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasuje.</translation>
     </message>
     <message>
         <source>You have one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbývá ti jediná kostka!</translation>
     </message>
     <message>
         <source>%1 has one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 má už jen jednu kostku!</translation>
     </message>
     <message>
         <source>You play %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj tah: %1 %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 přikládá %2 ke svému vlaku.</translation>
     </message>
     <message>
         <source>%1 plays %2 %3.</source>
         <comment>%1: who, %2: tile, %3: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 přikládá %2 %3.</translation>
     </message>
 </context>
 <context>
     <name>FaultWords</name>
     <message>
         <source>The saved game %1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložená hra %1 už neexistuje.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor %1 nelze přečíst: %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so this game is not being saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Do souboru %1 nelze zapisovat, tato hra se proto neukládá: %2</translation>
     </message>
     <message>
         <source>The game %1 is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra %1 je otevřená v jiném okně.</translation>
     </message>
     <message>
         <source>The file %1 is empty: there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor %1 je prázdný: není v něm žádná hra.</translation>
     </message>
     <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Soubor %1 není uložená hra, ve které by šlo pokračovat. Řádek %2: %3</translation>
     </message>
     <message>
         <source>Player %1 does something that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč %1 dělá něco, co pravidla nedovolují.</translation>
     </message>
     <message>
         <source>It says %1 where the rules give %2.</source>
         <comment>%1, %2: values</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stojí tu %1, podle pravidel má být %2.</translation>
     </message>
     <message>
         <source>The tiles dealt are not exactly those of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdané kostky neodpovídají přesně sadě.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal does not match its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otisk rozdání nesouhlasí s rozdanými kostkami.</translation>
     </message>
     <message>
         <source>There is no player %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč %1 tu není.</translation>
     </message>
     <message>
         <source>It takes back more than was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bere se zpět víc, než kolik se odehrálo.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic tu není.</translation>
     </message>
     <message>
         <source>A number in it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tu příliš velké číslo.</translation>
     </message>
     <message>
         <source>It is far larger than a line of a game can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to mnohem delší, než může být řádek hry.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ je tu dvakrát.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí „%1“.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nemůže být %2.</translation>
     </message>
     <message>
         <source>It is another kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to jiný druh souboru.</translation>
     </message>
     <message>
         <source>It was written by another version of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsala to jiná verze této hry.</translation>
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takhle se hra nezapisuje.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí začátek hry.</translation>
     </message>
     <message>
         <source>The deal of the next round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady má být rozdání dalšího kola.</translation>
     </message>
     <message>
         <source>What the next player does should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady má být, co udělá další hráč.</translation>
     </message>
     <message>
         <source>The end of the round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady má být konec kola.</translation>
     </message>
     <message>
         <source>The end of the game should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady má být konec hry.</translation>
     </message>
     <message>
         <source>The game is over before this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila už před tímto řádkem.</translation>
     </message>
     <message>
         <source>It is no line of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tohle není řádek hry.</translation>
     </message>
 </context>
 <context>
     <name>FirstScreen</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát</translation>
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavit hru…</translation>
     </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
     <message>
         <source>The oldest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná nejstarší hráč. Kdo to je?</translation>
     </message>
     <message>
         <source>The youngest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná nejmladší hráč. Kdo to je?</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo začíná?</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Náhodně</translation>
     </message>
 </context>
 <context>
@@ -260,14 +260,14 @@
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1 z %2 · Startovní kostka %3 · Pravidla: %4</translation>
     </message>
     <message>
         <source>%1 fits in several places: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se hodí na víc míst: vyber si jedno.</translation>
     </message>
     <message>
-        <source>%1 fits nowhere now.</source>
+        <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -275,497 +275,497 @@
     <name>HeaderBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
 </context>
 <context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje kostky</translation>
     </message>
     <message>
         <source>No tiles are shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď nejsou vidět žádné kostky.</translation>
     </message>
 </context>
 <context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Celá hra: %n kolo</numerusform>
+            <numerusform>Celá hra: %n kola</numerusform>
+            <numerusform>Celá hra: %n kol</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně kol</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet kol</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra</translation>
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kostek s 10, 11 nebo 12; první startovní kostka je 9-9.</translation>
     </message>
 </context>
 <context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Začátečník</translation>
     </message>
     <message>
         <source>Lays any tile that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiloží cokoli, co se hodí.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehká</translation>
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív se zbavuje nejtěžší kostky.</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Střední</translation>
     </message>
     <message>
         <source>Plans the longest train and follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naplánuje nejdelší vlak a drží se ho.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Těžká</translation>
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvažuje, co je lepší: dlouhý vlak, nebo méně bodů v ruce.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>End this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit tuto hru?</translation>
     </message>
     <message>
         <source>The game on the table is given up and cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra na stole tím skončí a nepůjde v ní pokračovat.</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco je špatně</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobře</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra…</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla…</translation>
     </message>
     <message>
         <source>End this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit hru</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít program</translation>
     </message>
 </context>
 <context>
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation type="unfinished"></translation>
+        <translation>Má lokomotiva opustit tvůj vlak?</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat stát</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla: %1</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze pravidel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet hráčů</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Délka</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každý hráč dostane %n kostku.</numerusform>
+            <numerusform>Každý hráč dostane %n kostky.</numerusform>
+            <numerusform>Každý hráč dostane %n kostek.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra na stole tím skončí.</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Původní znění</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Change the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit pravidla…</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Domácí pravidlo</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Změněno</translation>
     </message>
 </context>
 <context>
     <name>OptionWords</name>
     <message>
         <source>Tile set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada kostek</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní kostka</translation>
     </message>
     <message>
         <source>Nobody holds the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní kostku nikdo nemá</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo začíná</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>První tah</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexický vlak</translation>
     </message>
     <message>
         <source>Own train first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív vlastní vlak</translation>
     </message>
     <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place of that tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dubletě</translation>
     </message>
     <message>
         <source>A double drawn after a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta dobraná po dubletě</translation>
     </message>
     <message>
         <source>Several open doubles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Víc otevřených dublet</translation>
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta jako poslední kostka</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobírání</translation>
     </message>
     <message>
         <source>Taking the locomotive off</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrání lokomotivy</translation>
     </message>
     <message>
         <source>Empty boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdný talon</translation>
     </message>
     <message>
         <source>Double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta 0-0</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Při stejném součtu</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryté kostky</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra</translation>
     </message>
     <message>
         <source>Tiles to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kostek rozdat</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodová hranice</translation>
     </message>
     <message>
         <source>dealt with the other tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdá se s ostatními</translation>
     </message>
     <message>
         <source>in the station before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>na nádraží už před rozdáním</translation>
     </message>
     <message>
         <source>everybody draws in whole passes</source>
-        <translation type="unfinished"></translation>
+        <translation>dobírání obejde vždy celý stůl</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
-        <translation type="unfinished"></translation>
+        <translation>dobírá se, jen dokud se neobjeví</translation>
     </message>
     <message>
         <source>the holder of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>kdo má startovní kostku</translation>
     </message>
     <message>
         <source>each player in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>hráči se střídají</translation>
     </message>
     <message>
         <source>one tile, as always</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna kostka, jako vždy</translation>
     </message>
     <message>
         <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation type="unfinished"></translation>
+        <translation>kolik kostek jde, k vlastnímu vlaku</translation>
     </message>
     <message>
         <source>in any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>v každém tahu</translation>
     </message>
     <message>
         <source>from one&apos;s second turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>od vlastního druhého tahu</translation>
     </message>
     <message>
         <source>once one&apos;s own train is started</source>
-        <translation type="unfinished"></translation>
+        <translation>až po založení vlastního vlaku</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>žádný není</translation>
     </message>
     <message>
         <source>one more tile, not a double</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě jedna kostka, ne dubleta</translation>
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>ještě jedna kostka; po dubletě zas další</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>k vlaku, který má hráč otevřený</translation>
     </message>
     <message>
         <source>on the double itself</source>
-        <translation type="unfinished"></translation>
+        <translation>přímo k dubletě</translation>
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>musí se přiložit a chce další kostku</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>smí se přiložit a chce další kostku</translation>
     </message>
     <message>
         <source>it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>nelze ji použít</translation>
     </message>
     <message>
         <source>any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>zakryje se kterákoli</translation>
     </message>
     <message>
         <source>the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>nejdřív ta nejstarší</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>všechny</translation>
     </message>
     <message>
         <source>the next player only</source>
-        <translation type="unfinished"></translation>
+        <translation>jen dalšího hráče</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nikoho</translation>
     </message>
     <message>
         <source>a fixed number of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>daný počet kostek</translation>
     </message>
     <message>
         <source>until a tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>dokud se některá nehodí</translation>
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>pro každou kostku k přiložení</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>jednou za tah</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation type="unfinished"></translation>
+        <translation>sama, když tam majitel přiloží</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation type="unfinished"></translation>
+        <translation>majitel rozhodne, když tam přiloží</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
-        <translation type="unfinished"></translation>
+        <translation>majitel rozhodne po každém přiložení</translation>
     </message>
     <message>
         <source>who cannot play passes</source>
-        <translation type="unfinished"></translation>
+        <translation>kdo nemůže hrát, pasuje</translation>
     </message>
     <message>
         <source>the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo končí</translation>
     </message>
     <message>
         <source>all of them together</source>
-        <translation type="unfinished"></translation>
+        <translation>vyhrávají všichni společně</translation>
     </message>
     <message>
         <source>who has most rounds without a point</source>
-        <translation type="unfinished"></translation>
+        <translation>vyhrává nejvíc kol bez bodu</translation>
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation type="unfinished"></translation>
+        <translation>vlastní tabulka této verze pravidel</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulka Cardinal</translation>
     </message>
     <message>
         <source>the Masters table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulka Masters</translation>
     </message>
     <message>
         <source>the Pressman table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulka Pressman</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ano</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>ne</translation>
     </message>
     <message>
         <source>double-%1</source>
+        <translation>dvojitá %1</translation>
+    </message>
+    <message>
+        <source>Where the tile after a double lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom an open double binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing twice in a turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -773,197 +773,197 @@
     <name>RefusalWords</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo skončilo.</translation>
     </message>
     <message>
         <source>It is not your turn: %1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejsi na tahu: hraje %1.</translation>
     </message>
     <message>
         <source>There is no such train in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takový vlak v této hře není.</translation>
     </message>
     <message>
         <source>The tile %1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostku %1 nemáš v ruce.</translation>
     </message>
     <message>
         <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dubletě musí přijít kostka, která není dubleta, a tak %1 přiložit nejde.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubletu dobranou po dubletě nelze použít, a tak ti %1 zůstává v ruce.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dobrání jde přiložit jen dobraná kostka, tedy %1.</translation>
     </message>
     <message>
         <source>You can play: %1 fits %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Můžeš hrát: %1 se hodí %2.</translation>
     </message>
     <message>
         <source>Draw a tile from the boneyard before you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než budeš pasovat, dober si kostku z talonu.</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prázdný.</translation>
     </message>
     <message>
         <source>You have drawn already and may not draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobráno už máš a znovu dobírat nesmíš.</translation>
     </message>
     <message>
         <source>Nothing is drawn in your first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>V prvním tahu kola se nedobírá.</translation>
     </message>
     <message>
         <source>First decide whether your locomotive stays or comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív rozhodni, jestli svou lokomotivu odebereš, nebo necháš stát.</translation>
     </message>
     <message>
         <source>There is nothing to decide about a locomotive now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lokomotivě teď není co rozhodovat.</translation>
     </message>
     <message>
         <source>This is not a first turn that could be ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tohle není první tah, který by šel ukončit dřív.</translation>
     </message>
     <message>
         <source>Lay at least one tile on your train first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív přilož ke svému vlaku aspoň jednu kostku.</translation>
     </message>
     <message>
         <source>You have laid tiles: finish your first turn instead of passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už máš něco přiloženo: místo pasování ukonči první tah.</translation>
     </message>
     <message>
         <source>First the double %1 %2 must be closed.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nejdřív je třeba zakrýt dubletu %1 %2.</translation>
     </message>
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta %1 %2 leží déle a musí se zakrýt jako první.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 je pro tebe zavřený: nestojí na něm lokomotiva.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než budeš přikládat jinam, založ svůj vlastní vlak.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexický vlak smíš založit až od svého druhého tahu.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexický vlak smíš založit, až bude mít tvůj vlastní vlak aspoň jednu kostku.</translation>
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
-        <translation type="unfinished"></translation>
+        <translation>V prvním tahu kola přikládáš jen ke svému vlaku.</translation>
     </message>
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Další kostka musí přijít přímo k dubletě %1 %2.</translation>
     </message>
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se nehodí %2: je tam potřeba hodnota %3.</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>You are out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Už nemáš žádnou kostku: kolo končí.</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 už nemá žádnou kostku: kolo končí.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez kostek: %1. Kolo končí.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo už nemůže hrát: kolo končí.</translation>
     </message>
     <message>
         <source>The boneyard is empty: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prázdný: kolo končí.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
         </translation>
     </message>
     <message>
         <source>You win with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváš. Tvůj součet: %1.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává %1. Součet: %2.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shodně %2: %1. Vyhráváš: nejvíc kol bez bodu.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shodně %2: %1. Vyhrává %3: nejvíc kol bez bodu.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shodně %2: %1. Vyhráváš: nejnižší nenulové kolo.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Shodně %2: %1. Vyhrává %3: nejnižší nenulové kolo.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Společné vítězství (%2): %1.</translation>
     </message>
 </context>
 <context>
     <name>RevealedHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>out: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>bez kostek: 0 bodů</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
         </translation>
     </message>
 </context>
@@ -971,479 +971,484 @@
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra skončila</translation>
     </message>
     <message>
         <source>End of round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec kola %1 z %2</translation>
     </message>
     <message>
         <source>Left in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbylo v ruce</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tip: %1</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra…</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát znovu</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kolo</translation>
     </message>
 </context>
 <context>
     <name>RuleEntry</name>
     <message>
         <source>Example for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Příklad: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleModel</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato hra</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Příští hra</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak hrát dobře</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>compared with nothing</comment>
+        <translation>nic</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Before a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Před kolem</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah</translation>
     </message>
     <message>
         <source>Trains and locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlaky a lokomotivy</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublety</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Konec kola</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>V sadě dvojitá %1 je pro každou dvojici hodnot od 0, tedy prázdného pole, do %1 jedna kostka: celkem %2 kostek. Kostka se stejnou hodnotou na obou polovinách je dubleta.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hraje se %n kolo. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hrají se %n kola. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hraje se %n kol. První startovní kostka je dubleta %1-%1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta 0-0 nemá žádná očka a nic nestojí.</translation>
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodová hranice není: hra končí posledním kolem.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+            <numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+            <numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has an ordinary turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní kostka leží na nádraží ještě před rozdáním kostek.</translation>
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo začíná, kdo startovní kostku má nebo si ji dobere.</translation>
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>První kolo začíná jeden z hráčů, každé další kolo začíná další hráč po směru hodinových ručiček.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči se stejným nejnižším součtem vyhrávají společně.</translation>
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi hráči se stejným nejnižším součtem vyhrává ten, kdo má víc kol s 0 body. Je-li i to stejné, rozhoduje nejlepší z ostatních kol. Teprve potom vyhrávají společně.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky ostatních nikdo nevidí.</translation>
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky všech hráčů leží lícem nahoru a každý se smí dívat ke každému: dobré pro společné učení.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra pro 2 až 4 hráče: kostky s 10, 11 nebo 12 zůstanou v krabici, první startovní kostka je dubleta 9-9 a hraje se deset kol.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kostek každý hráč dostane, určuje vlastní tabulka této verze pravidel.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kostek každý hráč dostane, určuje tabulka Cardinal: se sadou dvojitá 12 dostane každý 15 kostek při 2 až 4 hráčích, 12 při 5 nebo 6 a 11 při 7 nebo 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kostek každý hráč dostane, určuje tabulka Masters: se sadou dvojitá 12 dostane každý 15 kostek při 2 až 4 hráčích, 12 při 5 nebo 6 a 10 při 7 nebo 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kostek každý hráč dostane, určuje tabulka Pressman: se sadou dvojitá 12 dostane každý 15 kostek při 2 až 4 hráčích, 11 při 5 nebo 6 a 8 při 7 nebo 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když je talon prázdný, hraje se dál bez dobírání: kdo nemůže hrát, pasuje a dostane lokomotivu.</translation>
     </message>
     <message>
         <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dobrání poslední kostky z talonu se tah ještě dohraje do konce a s ním končí i kolo.</translation>
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double, it still needs a tile after it, and you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvá poslední kostka smí být dubleta: nic po ní přijít nemusí.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cíl hry</translation>
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chceš se zbavit svých kostek. Přikládají se za sebe do řad, kterým se říká vlaky, a to tak, aby poloviny, které se dotýkají, měly stejnou hodnotu. Co ti na konci kola zbude v ruce, počítá se proti tobě, a hru vyhrává nejnižší součet.</translation>
     </message>
     <message>
         <source>The trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlaky</translation>
     </message>
     <message>
         <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý hráč má svůj vlastní vlak. Začíná na nádraží a přibývá na volném konci, kostka za kostkou.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávání</translation>
     </message>
     <message>
         <source>The engine of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní kostka kola</translation>
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny vlaky jednoho kola začínají u dublety na nádraží, u startovní kostky. V prvním kole je to nejvyšší dubleta sady, v každém dalším kole vždy o jednu nižší. Sama startovní kostka po sobě nic nežádá a nikdy se nemusí zakrývat.</translation>
     </message>
     <message>
         <source>The first starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo začíná první kolo</translation>
     </message>
     <message>
         <source>By this leaflet the oldest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle této verze pravidel začíná první kolo nejstarší hráč.</translation>
     </message>
     <message>
         <source>By this leaflet the youngest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle této verze pravidel začíná první kolo nejmladší hráč.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo je na tahu</translation>
     </message>
     <message>
         <source>The turns go round the table clockwise, one player after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se po směru hodinových ručiček, jeden hráč po druhém.</translation>
     </message>
     <message>
         <source>What a turn is</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je tah</translation>
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou a k libovolnému vlaku, který je pro tebe otevřený. Měnit to mohou jen pravidla o dubletách a o prvním tahu kola.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Která kostka se hodí</translation>
     </message>
     <message>
         <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka se hodí tam, kde má jedna její polovina stejnou hodnotu jako konec vlaku. Touto polovinou se k vlaku přiloží. U vlaku bez kostek platí hodnota startovní kostky.</translation>
     </message>
     <message>
         <source>Whoever can play must play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo může hrát, hrát musí</translation>
     </message>
     <message>
         <source>When you cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Když nemůžeš hrát</translation>
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když nemůžeš přiložit kostku, kterou přiložit máš, a nepomůže ani všechno dovolené dobírání, tvůj tah končí. Na tvůj vlak se postaví lokomotiva; nemá-li vlak ještě žádnou kostku, postaví se na jeho místo.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own train is always yours to play on. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřené a zavřené vlaky</translation>
     </message>
     <message>
         <source>A train without tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlak bez kostek</translation>
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If no tile of your hand can follow your double, you draw. If that does not help, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když po dubletě nic nepřijde</translation>
     </message>
     <message>
         <source>Closing a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrývání dublety</translation>
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta se zakrývá tím, že se k ní přiloží kostka. Kdo ji zakrýt musí, smí to udělat u každého vlaku, i u zavřeného, který pro něj jinak zůstává zavřený. Tou kostkou je celý tah hotov: nic dalšího přijít nemusí.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mrtvé dublety</translation>
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakmile všechny ostatní kostky s hodnotou dublety leží na stole, žádná kostka ji už nemůže zakrýt. Taková dubleta je mrtvá a nikoho neblokuje.</translation>
     </message>
     <message>
         <source>The last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední kostka</translation>
     </message>
     <message>
         <source>As soon as a player has only one tile left, everybody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakmile má někdo už jen jednu kostku, dozvědí se to všichni.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever lays the last tile of their hand goes out, and with that turn the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kostek</translation>
     </message>
     <message>
         <source>When nobody can play any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the boneyard is empty and no tile of any hand would fit anywhere, even if every train were open, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když už nikdo nemůže hrát</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítání</translation>
     </message>
     <message>
         <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first turn of a round is like all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konci kola sečteš očka na kostkách, které ti zbyly v ruce, a přičteš je ke svému součtu. Hru vyhrává nejnižší součet.</translation>
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the engine&apos;s value; then all may play on it in every turn. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>V prvním tahu každého kola přikládáš jen ke svému vlaku, zato kolik kostek chceš, a jde-li to, aspoň jednu. Nedobírá se a po dubletách nic přijít nemusí. Nehodí-li se žádná kostka, dostaneš lokomotivu. Dokud tento tah neodehráli všichni, otevřené dublety nikoho neblokují a kolo nemůže skončit, takže v něm může zůstat bez kostek i několik hráčů.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>V této hře není mexický vlak, jen vlaky hráčů.</translation>
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>K jiným otevřeným vlakům smíš přikládat, i když tvůj vlastní ještě nemá žádnou kostku.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a double you lay one more tile in the same turn. It must not be a double: not even a double from your hand that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud tvůj vlastní vlak nemá žádnou kostku, nesmíš nic přiložit k jinému. Jen zakrýt dubletu, kterou zakrýt musíš, je dovoleno vždycky.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dubletě přiložíš v témže tahu ještě jednu kostku. Smí to být zase dubleta a po ní pak musí přijít další kostka.</translation>
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile after a double may lie on the double or on any other train open to you: your own, the Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta se přikládá jako každá jiná kostka: nic po ní přijít nemusí.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it needs a tile after it: if you have none, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka po dubletě musí přijít přímo k této dubletě. Pokud už na stole leží všechny ostatní kostky s její hodnotou, nemusí přijít nic.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li kostka, kterou si po dubletě dobereš, také dubleta a hodí se, smíš ji přiložit a další kostka pak musí přijít po ní. Když si ji necháš, tvůj tah končí, jako by se nic nehodilo.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubletu, kterou si dobereš po dubletě, přiložit nelze, i když se hodí: zůstává ti v ruce.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li třeba zakrýt víc dublet, vybíráš si, kterou.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li třeba zakrýt víc dublet, první přijde na řadu ta, která byla přiložena nejdřív.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, the others are free to play as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta, která na konci tahu zůstane otevřená, se musí zakrýt dřív, než se kamkoli přiloží cokoli jiného. To platí pro každého hráče, tah za tahem, dokud není zakrytá.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubleta, která zůstane otevřená, nikoho neblokuje. Je koncem svého vlaku jako každá jiná kostka.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když se žádná kostka z tvé ruky nehodí, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, která se hodí, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si jednu z talonu. Pokud se hodí, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double and laid it, you draw again for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si až dvě kostky, jednu po druhé, a přestaneš u první, která jde přiložit. Ta se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobíráš si jen pro jednu kostku v tahu: po přiložení dobrané dublety si pro kostku po ní už nedobíráš.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když přiložíš ke svému vlaku, tvoje lokomotiva se odebere sama. Zůstává, když přiložíš jinam a když k tvému vlaku přikládají ostatní.</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když přiložíš ke svému vlaku, hned řekneš, jestli lokomotivu odebereš, nebo ji necháš stát, než tam přiložíš příště. Zůstává, když přiložíš jinam a když k tvému vlaku přikládají ostatní.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <translation>Po každé kostce, kterou přiložíš, ať je to kamkoli, smíš svou lokomotivu odebrat, nebo ji nechat stát. Zůstává, když k tvému vlaku přikládají ostatní.</translation>
+    </message>
+    <message>
+        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game of the leaflet is not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1451,121 +1456,117 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat v pravidlech</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazená pravidla</translation>
     </message>
     <message>
         <source>compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>porovnání</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnat s</translation>
     </message>
     <message>
         <source>No rule speaks of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tom žádné pravidlo nemluví.</translation>
     </message>
     <message>
         <source>These rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato pravidla jsou stejná.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Eco Wood Art</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double is laid and draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco Wood Art</translation>
     </message>
     <message>
         <source>Tactic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tactic</translation>
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní kostka leží na nádraží už před rozdáním a hráči se v začínání střídají. Jestli svou lokomotivu odebereš, rozhoduješ ty.</translation>
     </message>
     <message>
         <source>Novelca</source>
-        <translation type="unfinished"></translation>
+        <translation>Novelca</translation>
     </message>
     <message>
         <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřené dublety se zakrývají v pořadí, ve kterém byly přiloženy, a prázdný talon ukončí kolo.</translation>
     </message>
     <message>
         <source>Big table</source>
-        <translation type="unfinished"></translation>
+        <translation>Velký stůl</translation>
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro 2 až 14 hráčů se sadami od dvojité 6 po dvojitou 18. V prvním tahu smíš přiložit celý vlak; dubleta 0-0 stojí 50 bodů.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj</translation>
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrýt se musí přímo dubleta, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze pravidel „%1“ neexistuje.</translation>
     </message>
     <message>
         <source>There is no option called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volba „%1“ neexistuje.</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%2“ není hodnota volby „%1“.</translation>
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato verze pravidel je pro %1 až %2 hráčů.</translation>
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdává-li se startovní kostka, musí začínat ten, kdo ji má; leží-li předem na nádraží, musí se hráči v začínání střídat.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato verze pravidel krátkou hru nemá.</translation>
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra se hraje se sadou dvojitá 9.</translation>
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform>
+            <numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform>
+            <numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro sadu dvojitá %2 a počet hráčů %1 není určeno, kolik kostek se rozdává.</translation>
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
+        <translation>Sada dvojitá %2 nemá pro počet hráčů %1 dost kostek.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1573,103 +1574,108 @@
     <name>ScoreGrid</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>%1 · engine %2-%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · start %2-%2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Celkem</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Skóre</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě není dohráno žádné kolo.</translation>
     </message>
 </context>
 <context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč %1</translation>
     </message>
     <message>
         <source>the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>mexický vlak</translation>
     </message>
     <message>
         <source>your train</source>
-        <translation type="unfinished"></translation>
+        <translation>tvůj vlak</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
-        <translation type="unfinished"></translation>
+        <translation>vlak %1</translation>
     </message>
     <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mexický vlak</translation>
     </message>
     <message>
         <source>Your train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj vlak</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vlak %1</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>na mexickém vlaku</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>na tvém vlaku</translation>
     </message>
     <message>
         <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>na vlaku %1</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>k mexickému vlaku</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>k tvému vlaku</translation>
     </message>
     <message>
         <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>k vlaku %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of names</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1677,116 +1683,116 @@
     <name>SeatRow</name>
     <message>
         <source>Locomotive colour of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Barva lokomotivy na místě %1</translation>
     </message>
     <message>
         <source>Locomotive colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Barva lokomotivy %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno na místě %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Člověk</translation>
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Na místě %1 hraje člověk</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň na místě %1</translation>
     </message>
 </context>
 <context>
     <name>SentenceBoard</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo</translation>
     </message>
     <message>
         <source>Shows the rule behind this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže pravidlo, o které tu jde.</translation>
     </message>
 </context>
 <context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>Station</name>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Nádraží</translation>
     </message>
     <message>
         <source>Station, engine %1-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nádraží, startovní kostka %1-%1</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Sort by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Řadit podle čísel</translation>
     </message>
     <message>
         <source>Sort by pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Řadit podle oček</translation>
     </message>
 </context>
 <context>
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka %1</translation>
     </message>
 </context>
 <context>
     <name>TipWords</name>
     <message>
         <source>Look for the longest chain in your hand before your first tile: from the end of your own train, tile after tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě před první kostkou si v ruce najdi co nejdelší řetěz: od konce svého vlaku, kostku za kostkou. Co do něj patří, schovej pro svůj vlak; ostatního se zbav jinde, jakmile to půjde.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud na tvém vlaku nestojí lokomotiva, nikdo ti ho nemůže vzít. Přikládej proto kostky, které nikam nepatří, nejdřív k mexickému vlaku a k otevřeným vlakům a řetěz si nech na později.</translation>
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublety přikládej brzy, dokud máš kostku, která může přijít po nich. Ke konci kola je dubleta těžká a špatně se jí zbavíš.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ke každé dubletě si nech ještě jednu kostku se stejnou hodnotou, ať po ní máš co přiložit.</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když ostatním zbývá málo kostek, mysli na očka: těžká kostka pryč z ruky má větší cenu než řetěz, který nedokončíš.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remember where others had to draw: they had no tile of that value. An end with that value is a good place to leave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drž si raději mnoho různých hodnot než mnoho kostek s jednou. Pak se něco hodí skoro na každý konec.</translation>
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dubleta, po které nemáš co přiložit, zdrží toho, kdo ji musí zakrýt. Pokud už nějakou musíš nechat otevřenou, pak s hodnotou, jejíž kostky už většinou leží na stole.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí-li na tvém vlaku lokomotiva, brzy se jí zbav: přikládají tam i ostatní a konec, který tvůj řetěz potřebuje, může být pryč.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <translation>Hodí-li se dvě kostky stejně dobře, přilož tu, která má víc oček.</translation>
+    </message>
+    <message>
+        <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1794,28 +1800,28 @@
     <name>Track</name>
     <message>
         <source>open to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>otevřený všem</translation>
     </message>
     <message>
         <source>is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>přemýšlí…</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostky</numerusform>
+            <numerusform>%n kostek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
         </translation>
     </message>
 </context>
@@ -1823,107 +1829,107 @@
     <name>TrainWords</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexický vlak</translation>
     </message>
     <message>
         <source>%1, ends in %2, double to be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, končí hodnotou %2, dubletu je třeba zakrýt</translation>
     </message>
     <message>
         <source>%1, ends in %2, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, končí hodnotou %2, otevřený</translation>
     </message>
     <message>
         <source>%1, ends in %2, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, končí hodnotou %2, zavřený</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 přemýšlí.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu je %1.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo skončilo.</translation>
     </message>
     <message>
         <source>You may take your locomotive off or leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Můžeš svou lokomotivu odebrat, nebo nechat svůj vlak otevřený.</translation>
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj první tah: přilož ke svému vlaku, kolik kostek chceš.</translation>
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj první tah: žádná tvoje kostka se nehodí, a tak pasuješ.</translation>
     </message>
     <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přilož ke svému vlaku další kostku, nebo ukonči první tah.</translation>
     </message>
     <message>
         <source>No further tile fits: finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná další kostka se nehodí: ukonči první tah.</translation>
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobraná kostka %1 se hodí: přilož ji, nebo si ji nech a pasuj.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobraná kostka %1 se hodí: přilož ji.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na tahu: je třeba zakrýt dubletu %1 %2.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dubletě přilož ještě jednu kostku, ale ne dubletu.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dubletě přilož ještě jednu kostku.</translation>
     </message>
     <message>
         <source>Your turn: close one of the open doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na tahu: zakryj jednu z otevřených dublet.</translation>
     </message>
     <message>
         <source>Your turn: play a tile where the signal is green.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not fit either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jsi na tahu: přilož kostku tam, kde je na návěstidle zelená.</translation>
     </message>
     <message>
         <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná tvoje kostka se nehodí a dobírat nelze: pasuješ.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You owe a tile after your double and none fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je třeba zakrýt dubletu %1 %2 a žádná tvoje kostka se nehodí: dober si.</translation>
     </message>
     <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je třeba zakrýt otevřené dublety a žádná tvoje kostka se nehodí: dober si.</translation>
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
+        <translation>Žádná tvoje kostka se nehodí: dober si.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -266,8 +266,8 @@
         <translation>%1 passt an mehrere Züge: Such dir einen aus.</translation>
     </message>
     <message>
-        <source>%1 fits nowhere now.</source>
-        <translation>%1 passt gerade nirgends.</translation>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Ohne die Steine mit 10, 11 oder 12; der erste Startstein ist die 9-9.</translation>
+        <translation>Ohne die Steine mit 10, 11 oder 12; der erste Startstein ist die Doppel-9.</translation>
     </message>
 </context>
 <context>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln …</translation>
     </message>
 </context>
 <context>
@@ -455,8 +455,8 @@
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
         <translation>
-            <numerusform>Jeder bekommt %n Stein.</numerusform>
-            <numerusform>Jeder bekommt %n Steine.</numerusform>
+            <numerusform>Alle bekommen je %n Stein.</numerusform>
+            <numerusform>Alle bekommen je %n Steine.</numerusform>
         </translation>
     </message>
     <message>
@@ -526,36 +526,20 @@
         <translation>Nach einem Doppelstein</translation>
     </message>
     <message>
-        <source>Place of that tile</source>
-        <translation>Platz dieses Steins</translation>
-    </message>
-    <message>
         <source>A double drawn after a double</source>
-        <translation>Nach dem Doppelstein einen gezogen</translation>
+        <translation>Nachgezogener Doppelstein</translation>
     </message>
     <message>
         <source>Several open doubles</source>
         <translation>Mehrere offene Doppelsteine</translation>
     </message>
     <message>
-        <source>An open double binds</source>
-        <translation>Ein offener Doppelstein bindet</translation>
-    </message>
-    <message>
         <source>Going out on a double</source>
-        <translation>Mit einem Doppelstein ausgehen</translation>
+        <translation>Doppelstein als letzter Stein</translation>
     </message>
     <message>
         <source>Drawing</source>
         <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Tiles to draw</source>
-        <translation>Steine beim Ziehen</translation>
-    </message>
-    <message>
-        <source>Drawing again</source>
-        <translation>Noch einmal ziehen</translation>
     </message>
     <message>
         <source>Taking the locomotive off</source>
@@ -587,7 +571,7 @@
     </message>
     <message>
         <source>Tiles to deal</source>
-        <translation>Steine beim Austeilen</translation>
+        <translation>Steine zu Beginn</translation>
     </message>
     <message>
         <source>Target score</source>
@@ -631,7 +615,7 @@
     </message>
     <message>
         <source>from one&apos;s second turn on</source>
-        <translation>ab dem zweiten Mal, das man dran ist</translation>
+        <translation>ab dem zweiten Mal, dass man dran ist</translation>
     </message>
     <message>
         <source>once one&apos;s own train is started</source>
@@ -647,7 +631,7 @@
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation>noch einen Stein; ein Doppelstein verlangt wieder einen</translation>
+        <translation>noch einen; nach Doppelstein wieder einen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -663,11 +647,11 @@
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation>er muss gelegt werden und verlangt wieder einen</translation>
+        <translation>muss gelegt werden, verlangt wieder einen</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation>er darf gelegt werden und verlangt wieder einen</translation>
+        <translation>darf gelegt werden, verlangt wieder einen</translation>
     </message>
     <message>
         <source>it cannot be used</source>
@@ -675,11 +659,11 @@
     </message>
     <message>
         <source>any of them</source>
-        <translation>jeder</translation>
+        <translation>welchen man will</translation>
     </message>
     <message>
         <source>the oldest</source>
-        <translation>der älteste</translation>
+        <translation>den ältesten zuerst</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -687,7 +671,7 @@
     </message>
     <message>
         <source>the next player only</source>
-        <translation>nur die Nächsten am Tisch</translation>
+        <translation>nur, wer danach dran ist</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -739,19 +723,19 @@
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation>die des Regelhefts</translation>
+        <translation>wie im Regelheft</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
-        <translation>die von Cardinal</translation>
+        <translation>Tabelle von Cardinal</translation>
     </message>
     <message>
         <source>the Masters table</source>
-        <translation>die von Masters</translation>
+        <translation>Tabelle von Masters</translation>
     </message>
     <message>
         <source>the Pressman table</source>
-        <translation>die von Pressman</translation>
+        <translation>Tabelle von Pressman</translation>
     </message>
     <message>
         <source>yes</source>
@@ -764,6 +748,22 @@
     <message>
         <source>double-%1</source>
         <translation>Doppel-%1</translation>
+    </message>
+    <message>
+        <source>Where the tile after a double lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom an open double binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing twice in a turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation>Ein Doppelstein, den du dafür gezogen hast, zählt nicht; %1 bleibt bei dir.</translation>
+        <translation>Ein Doppelstein, den du für den fehlenden Stein ziehst, lässt sich nicht legen; %1 bleibt bei dir.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
@@ -865,7 +865,7 @@
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Der nächste Stein muss an den Doppelstein %1 selbst, %2.</translation>
+        <translation>Der nächste Stein muss genau an den Doppelstein %1 %2.</translation>
     </message>
     <message>
         <source>You can play: %1 fits %2.</source>
@@ -891,7 +891,7 @@
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation>%1 sind alle Steine los: Die Runde ist zu Ende.</translation>
+        <translation>Alle Steine los: %1. Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
@@ -921,27 +921,27 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 haben je %2. Du gewinnst: die meisten Runden ohne Punkte.</translation>
+        <translation>Gleichstand mit je %2: %1. Du gewinnst: die meisten Runden ohne Punkte.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1 haben je %2. %3 gewinnt: die meisten Runden ohne Punkte.</translation>
+        <translation>Gleichstand mit je %2: %1. %3 gewinnt: die meisten Runden ohne Punkte.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 haben je %2. Du gewinnst: die niedrigste Runde über null.</translation>
+        <translation>Gleichstand mit je %2: %1. Du gewinnst: die niedrigste Runde über null.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1 haben je %2. %3 gewinnt: die niedrigste Runde über null.</translation>
+        <translation>Gleichstand mit je %2: %1. %3 gewinnt: die niedrigste Runde über null.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 gewinnen gemeinsam mit %2.</translation>
+        <translation>Gemeinsamer Sieg mit %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -994,447 +994,452 @@
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleEntry</name>
     <message>
         <source>Example for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleModel</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Spiel</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschickt spielen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>compared with nothing</comment>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>Before a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einer Runde</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du dran bist</translation>
     </message>
     <message>
         <source>Trains and locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Lokomotiven</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelsteine</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende einer Runde</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Doppel-%1-Satz gibt es zu je zwei Werten von 0 (leer) bis %1, auch zu zwei gleichen, genau einen Stein: Das sind %2 Steine. Ein Stein mit demselben Wert auf beiden Hälften ist ein Doppelstein.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gespielt wird eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
+            <numerusform>Gespielt werden %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Doppel-Null hat keine Augen und kostet nichts.</translation>
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkt.</numerusform>
+            <numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Punktgrenze: Das Spiel endet mit der letzten Runde.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkt erreicht, spätestens nach der letzten Runde.</numerusform>
+            <numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkte erreicht, spätestens nach der letzten Runde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle bekommen je %n Stein. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
+            <numerusform>Alle bekommen je %n Steine. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has an ordinary turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startstein liegt schon im Bahnhof, bevor die Steine ausgeteilt werden.</translation>
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Startstein hat oder zieht, beginnt die Runde.</translation>
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Runde beginnt einer der Plätze, jede weitere der nächste Platz im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die gemeinsam die niedrigste Summe haben, gewinnen zusammen.</translation>
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben mehrere die gleiche niedrigste Summe, gewinnt, wer mehr Runden mit 0 Punkten hat. Ist auch das gleich, entscheidet die beste der übrigen Runden. Erst wenn sich auch da nichts unterscheidet, gewinnen sie gemeinsam.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sieht die Steine der anderen.</translation>
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steine aller liegen offen da, und alle dürfen sie ansehen: gut, um zusammen zu lernen.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kurze Spiel für 2 bis 4 Spieler: Die Steine mit einer 10, 11 oder 12 bleiben in der Schachtel, der erste Startstein ist die Doppel-9, und gespielt werden zehn Runden.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Steine man bekommt, steht in der Tabelle des Regelhefts.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Steine man bekommt, steht in der Tabelle von Cardinal: mit dem Doppel-12-Satz zu zweit bis zu viert 15, zu fünft oder sechst 12, zu siebt oder acht 11.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Steine man bekommt, steht in der Tabelle von Masters: mit dem Doppel-12-Satz zu zweit bis zu viert 15, zu fünft oder sechst 12, zu siebt oder acht 10.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Steine man bekommt, steht in der Tabelle von Pressman: mit dem Doppel-12-Satz zu zweit bis zu viert 15, zu fünft oder sechst 11, zu siebt oder acht 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Talon leer, geht es ohne Ziehen weiter: Wer nicht legen kann, passt und bekommt eine Lokomotive.</translation>
     </message>
     <message>
         <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der letzte Stein vom Talon gezogen, wird noch gelegt, was jetzt zu legen ist; damit ist auch die Runde zu Ende.</translation>
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double, it still needs a tile after it, and you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letzter Stein darf ein Doppelstein sein: Danach muss nichts mehr folgen.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel des Spiels</translation>
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du willst deine Steine loswerden. Sie werden zu Reihen aneinandergelegt, den Zügen, und zwar so, dass sich immer gleiche Werte berühren. Was dir am Ende einer Runde übrig bleibt, zählt gegen dich, und die niedrigste Summe gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>The trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Züge</translation>
     </message>
     <message>
         <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben ihren eigenen Zug. Jeder Zug beginnt am Bahnhof und wächst an seinem freien Ende, Stein um Stein.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Austeilen</translation>
     </message>
     <message>
         <source>The engine of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startstein einer Runde</translation>
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge einer Runde beginnen an einem Doppelstein im Bahnhof, dem Startstein. In der ersten Runde ist das der höchste Doppelstein des Satzes, in jeder weiteren der nächstniedrigere. Nach dem Startstein muss nichts weiter folgen, und abgedeckt werden muss er nie.</translation>
     </message>
     <message>
         <source>The first starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst beginnt</translation>
     </message>
     <message>
         <source>By this leaflet the oldest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Regelheft beginnt die erste Runde, wer am ältesten ist.</translation>
     </message>
     <message>
         <source>By this leaflet the youngest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesem Regelheft beginnt die erste Runde, wer am jüngsten ist.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer dran ist</translation>
     </message>
     <message>
         <source>The turns go round the table clockwise, one player after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird reihum im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>What a turn is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du dann tust</translation>
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du dran bist, legst du einen deiner passenden Steine, und zwar welchen du willst, an irgendeinen Zug, der dir offen steht. Nur die Regeln für Doppelsteine und für das erste Anlegen einer Runde können daran etwas ändern.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Stein passt</translation>
     </message>
     <message>
         <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein passt, wenn eine seiner Hälften den Wert am Ende des Zuges zeigt. Mit dieser Hälfte wird er angelegt. Bei einem Zug ohne Steine zählt der Wert des Startsteins.</translation>
     </message>
     <message>
         <source>Whoever can play must play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer legen kann, muss legen</translation>
     </message>
     <message>
         <source>When you cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du nicht legen kannst</translation>
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musst du einen Stein legen und kannst es nicht, auch nicht mit allem, was du dafür ziehen darfst, dann bist du fertig, und an deinen Zug kommt eine Lokomotive, oder an seinen Platz, wenn er noch keinen Stein hat.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own train is always yours to play on. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene und geschlossene Züge</translation>
     </message>
     <message>
         <source>A train without tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug ohne Steine</translation>
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht eine Lokomotive am Platz eines Zuges, der noch keinen Stein hat, dürfen auch andere diesen Zug mit einem Stein beginnen, der den Wert des Startsteins hat. Er bleibt der Zug dieses Platzes, und die Lokomotive bleibt stehen.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If no tile of your hand can follow your double, you draw. If that does not help, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nach einem Doppelstein nichts folgt</translation>
     </message>
     <message>
         <source>Closing a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Doppelstein abdecken</translation>
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgedeckt wird ein Doppelstein, indem man einen Stein an ihn anlegt. Wer ihn abdecken muss, darf das an jedem Zug, auch an einem geschlossenen, der sonst geschlossen bleibt. Mit diesem Stein ist man fertig: Danach muss nichts mehr folgen.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote Doppelsteine</translation>
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liegen alle anderen Steine mit dem Wert eines Doppelsteins auf dem Tisch, kann ihn kein Stein mehr abdecken. Dann ist er tot und hält niemanden auf.</translation>
     </message>
     <message>
         <source>The last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stein</translation>
     </message>
     <message>
         <source>As soon as a player has only one tile left, everybody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald jemand nur noch einen Stein hat, erfahren es alle.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever lays the last tile of their hand goes out, and with that turn the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Steine los</translation>
     </message>
     <message>
         <source>When nobody can play any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the boneyard is empty and no tile of any hand would fit anywhere, even if every train were open, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn niemand mehr legen kann</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenzählen</translation>
     </message>
     <message>
         <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first turn of a round is like all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende einer Runde zählst du die Augen der Steine, die dir geblieben sind, und schlägst sie zu deiner Summe. Die niedrigste Summe gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the engine&apos;s value; then all may play on it in every turn. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Anlegen jeder Runde legst du nur an deinen eigenen Zug, aber so viele Steine, wie du willst, und wenigstens einen, wenn du kannst. Gezogen wird dabei nicht, und nach Doppelsteinen muss nichts folgen. Passt kein Stein, bekommst du eine Lokomotive. Bis alle so weit waren, halten offene Doppelsteine niemanden auf, und die Runde kann nicht enden; deshalb können dabei auch mehrere alle Steine loswerden.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gibt es keinen Mexikanischen Zug, nur die Züge der Spieler.</translation>
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst an andere offene Züge anlegen, bevor dein eigener einen Stein hat.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a double you lay one more tile in the same turn. It must not be a double: not even a double from your hand that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor dein eigener Zug einen Stein hat, darfst du an keinen anderen anlegen. Nur einen Doppelstein, den du abdecken musst, darfst du immer abdecken.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Doppelstein legst du gleich noch einen Stein. Das darf wieder ein Doppelstein sein, und dann muss auch auf ihn noch ein Stein folgen.</translation>
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile after a double may lie on the double or on any other train open to you: your own, the Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelstein wird gelegt wie jeder andere Stein: Danach muss nichts folgen.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it needs a tile after it: if you have none, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein nach einem Doppelstein muss genau an diesen Doppelstein. Liegen schon alle anderen Steine mit seinem Wert auf dem Tisch, muss nichts folgen.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Stein, den du nach einem Doppelstein ziehst, selbst ein Doppelstein und passt, darfst du ihn legen, und dann muss auf ihn ein Stein folgen. Behältst du ihn, bist du fertig, als hätte nichts gepasst.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelstein, den du nach einem Doppelstein ziehst, lässt sich nicht legen, auch wenn er passt: Du behältst ihn.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind mehrere Doppelsteine abzudecken, suchst du dir einen aus.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind mehrere Doppelsteine abzudecken, geht der vor, der zuerst gelegt wurde.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, the others are free to play as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt ein Doppelstein offen, wenn jemand fertig ist, muss er abgedeckt werden, bevor sonst irgendwo etwas gelegt wird. Das gilt für alle, die drankommen, bis er abgedeckt ist.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelstein, der offen bleibt, hält niemanden auf. Er ist das Ende seines Zuges wie jeder andere Stein.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Dieser Stein wird gleich gelegt, und zwar, wo du willst; ein anderer darf es nicht sein.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Passt er, wird er gleich gelegt, und zwar, wo du willst; ein anderer darf es nicht sein.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double and laid it, you draw again for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Er wird gleich gelegt, und zwar, wo du willst; ein anderer darf es nicht sein.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst nur für einen Stein, solange du dran bist: Hast du einen Doppelstein gezogen und gelegt, ziehst du für den Stein danach nicht mehr.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Lokomotive kommt von selbst weg, wenn du an deinen eigenen Zug anlegst. Sie bleibt stehen, wenn du woanders anlegst und wenn andere an deinen Zug anlegen.</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legst du an deinen eigenen Zug an, sagst du gleich, ob deine Lokomotive wegkommt oder stehen bleibt, bis du das nächste Mal dort anlegst. Sie bleibt stehen, wenn du woanders anlegst und wenn andere an deinen Zug anlegen.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <translation>Nach jedem Stein, den du legst, egal wo, darfst du deine Lokomotive wegnehmen oder stehen lassen. Sie bleibt stehen, wenn andere an deinen Zug anlegen.</translation>
+    </message>
+    <message>
+        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game of the leaflet is not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1442,35 +1447,31 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln für</translation>
     </message>
     <message>
         <source>compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>verglichen mit</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>No rule speaks of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon spricht keine Regel.</translation>
     </message>
     <message>
         <source>These rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln sind gleich.</translation>
     </message>
 </context>
 <context>
@@ -1478,10 +1479,6 @@
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
-    </message>
-    <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double is laid and draws again.</source>
-        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine binden alle und dürfen in beliebiger Reihenfolge abgedeckt werden; ein für einen Doppelstein gezogener Doppelstein wird gelegt, und man zieht weiter.</translation>
     </message>
     <message>
         <source>Tactic</source>
@@ -1513,7 +1510,7 @@
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation>Ein Doppelstein muss selbst abgedeckt werden, gezogen wird nur einmal, niemand geht mit einem offenen Doppelstein aus, und ein Gleichstand wird entschieden.</translation>
+        <translation>Der Doppelstein selbst muss abgedeckt werden, gezogen wird nur einmal, solange man dran ist, ein offener Doppelstein genügt nicht als letzter Stein, und ein Gleichstand wird entschieden.</translation>
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
@@ -1557,6 +1554,10 @@
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
         <translation>Der Doppel-%2-Satz hat für %1 Spieler nicht genug Steine.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1663,11 @@
         <comment>where a tile is laid</comment>
         <translation>an den Zug von %1</translation>
     </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of names</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -1694,11 +1700,11 @@
     <name>SentenceBoard</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Shows the rule behind this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Regel, die dahintersteht.</translation>
     </message>
 </context>
 <context>
@@ -1741,42 +1747,42 @@
     <name>TipWords</name>
     <message>
         <source>Look for the longest chain in your hand before your first tile: from the end of your own train, tile after tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Such vor dem ersten Stein die längste Kette unter deinen Steinen: vom Ende deines eigenen Zuges an, Stein für Stein. Was zu dieser Kette gehört, hebst du für deinen Zug auf; alles andere legst du woanders an, sobald du kannst.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange keine Lokomotive an deinem Zug steht, kann ihn dir niemand nehmen. Leg also deine losen Steine zuerst an den Mexikanischen Zug und an offene Züge, und heb dir deine Kette für später auf.</translation>
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg Doppelsteine früh, solange du noch einen Stein hast, der folgen kann. Am Ende der Runde ist ein Doppelstein schwer und kaum noch loszuwerden.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte zu jedem Doppelstein noch einen Stein mit demselben Wert, damit du ihn selbst abdecken kannst.</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben andere nur noch wenige Steine, dann denk an die Augen: Einen schweren Stein los zu sein ist mehr wert als eine Kette, mit der du nicht mehr fertig wirst.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remember where others had to draw: they had no tile of that value. An end with that value is a good place to leave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte lieber viele verschiedene Werte als viele Steine mit demselben. Dann passt an fast jedem Ende etwas.</translation>
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein Doppelstein, auf den du nichts folgen lassen kannst, hält alle auf, die ihn abdecken müssen. Musst du einen offen lassen, dann einen, von dessen Wert schon die meisten Steine auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht eine Lokomotive an deinem Zug, sorg dafür, dass sie bald wegkommt: Auch andere legen dort an, und das Ende, das deine Kette braucht, ist dann vielleicht weg.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <translation>Passen zwei Steine gleich gut, leg den mit mehr Augen.</translation>
+    </message>
+    <message>
+        <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1890,10 +1896,6 @@
         <translation>Du bist dran: Leg einen Stein, wo das Signal grün ist.</translation>
     </message>
     <message>
-        <source>%1 does not fit either: you pass.</source>
-        <translation>Auch %1 lässt sich nicht legen: Du musst passen.</translation>
-    </message>
-    <message>
         <source>No tile of yours fits and you cannot draw: you pass.</source>
         <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du musst passen.</translation>
     </message>
@@ -1903,16 +1905,20 @@
         <translation>Der Doppelstein %1 %2 muss abgedeckt werden, und keiner deiner Steine passt: Zieh einen.</translation>
     </message>
     <message>
-        <source>You owe a tile after your double and none fits: draw one.</source>
-        <translation>Nach deinem Doppelstein fehlt noch ein Stein, und keiner passt: Zieh einen.</translation>
-    </message>
-    <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
         <translation>Die offenen Doppelsteine müssen abgedeckt werden, und keiner deiner Steine passt: Zieh einen.</translation>
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
         <translation>Keiner deiner Steine passt: Zieh einen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe a tile after your double and have none for it: draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

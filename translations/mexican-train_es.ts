@@ -5,253 +5,253 @@
     <name>Boneyard</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar ficha</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de turno</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n ficha</numerusform>
+            <numerusform>Quedan %n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>No tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan fichas</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozo: %1</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, es tu turno.</translation>
     </message>
     <message>
         <source>Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que ahora no mire nadie más.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver mis fichas</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robas la %1.</translation>
     </message>
     <message>
         <source>%1 draws a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 roba una ficha.</translation>
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>El doble de salida, %1, está en la estación.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora hay una locomotora %1: cualquiera puede jugar ahí.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vuelve a estar cerrado.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasas.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasa.</translation>
     </message>
     <message>
         <source>You have one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Te queda una sola ficha!</translation>
     </message>
     <message>
         <source>%1 has one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡A %1 le queda una sola ficha!</translation>
     </message>
     <message>
         <source>You play %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pones la %1 %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone la %2 en su propio tren.</translation>
     </message>
     <message>
         <source>%1 plays %2 %3.</source>
         <comment>%1: who, %2: tile, %3: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pone la %2 %3.</translation>
     </message>
 </context>
 <context>
     <name>FaultWords</name>
     <message>
         <source>The saved game %1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada %1 ya no está.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo %1: %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so this game is not being saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo %1, así que esta partida no se está guardando: %2</translation>
     </message>
     <message>
         <source>The game %1 is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida %1 está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>The file %1 is empty: there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 está vacío: no contiene ninguna partida.</translation>
     </message>
     <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 no es una partida guardada que se pueda continuar. Línea %2: %3</translation>
     </message>
     <message>
         <source>Player %1 does something that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador %1 hace algo que las reglas no permiten.</translation>
     </message>
     <message>
         <source>It says %1 where the rules give %2.</source>
         <comment>%1, %2: values</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dice %1, pero según las reglas debe ser %2.</translation>
     </message>
     <message>
         <source>The tiles dealt are not exactly those of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas repartidas no son exactamente las de este dominó.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal does not match its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La huella digital del reparto no coincide con sus fichas.</translation>
     </message>
     <message>
         <source>There is no player %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el jugador %1.</translation>
     </message>
     <message>
         <source>It takes back more than was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshace más de lo que se ha jugado.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene nada.</translation>
     </message>
     <message>
         <source>A number in it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene un número demasiado grande.</translation>
     </message>
     <message>
         <source>It is far larger than a line of a game can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es mucho más larga de lo que puede ser una línea de una partida.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» aparece dos veces.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta «%1».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no puede ser %2.</translation>
     </message>
     <message>
         <source>It is another kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es un archivo de otro tipo.</translation>
     </message>
     <message>
         <source>It was written by another version of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es de otra versión de este juego.</translation>
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene la forma de una partida.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el principio de la partida.</translation>
     </message>
     <message>
         <source>The deal of the next round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí debería estar el reparto de la ronda siguiente.</translation>
     </message>
     <message>
         <source>What the next player does should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí debería estar la jugada siguiente.</translation>
     </message>
     <message>
         <source>The end of the round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí debería estar el final de la ronda.</translation>
     </message>
     <message>
         <source>The end of the game should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí debería estar el final de la partida.</translation>
     </message>
     <message>
         <source>The game is over before this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina antes de esta línea.</translation>
     </message>
     <message>
         <source>It is no line of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una línea de una partida.</translation>
     </message>
 </context>
 <context>
     <name>FirstScreen</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren mexicano</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la partida…</translation>
     </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
     <message>
         <source>The oldest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la persona de más edad. ¿Quién es?</translation>
     </message>
     <message>
         <source>The youngest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la persona más joven. ¿Quién es?</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién empieza?</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
 </context>
 <context>
@@ -259,14 +259,14 @@
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
     </message>
     <message>
         <source>%1 fits in several places: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La %1 se puede poner en varios sitios: elige uno.</translation>
     </message>
     <message>
-        <source>%1 fits nowhere now.</source>
+        <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -274,495 +274,495 @@
     <name>HeaderBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus fichas</translation>
     </message>
     <message>
         <source>No tiles are shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se muestran fichas.</translation>
     </message>
 </context>
 <context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partida completa: %n ronda</numerusform>
+            <numerusform>Partida completa: %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos rondas</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de rondas</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida corta</translation>
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin las fichas que llevan un 10, un 11 o un 12; el primer doble de salida es el doble 9.</translation>
     </message>
 </context>
 <context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Lays any tile that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone cualquier ficha que encaje.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta primero la ficha con más puntos.</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>Plans the longest train and follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planea el tren más largo y lo sigue.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopesa su mejor tren y los puntos que le quedarían.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren mexicano</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>End this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Terminar esta partida?</translation>
     </message>
     <message>
         <source>The game on the table is given up and cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida en curso se abandona y no se podrá continuar.</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminarla</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo va mal</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas…</translation>
     </message>
     <message>
         <source>End this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la partida</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitas la locomotora de tu tren?</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarla</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas: %1</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglamento</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jugador recibe %n ficha.</numerusform>
+            <numerusform>Cada jugador recibe %n fichas.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida en curso se termina.</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Change the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las reglas…</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla casera</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiada</translation>
     </message>
 </context>
 <context>
     <name>OptionWords</name>
     <message>
         <source>Tile set</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominó</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble de salida</translation>
     </message>
     <message>
         <source>Nobody holds the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene el doble de salida</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer turno</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren mexicano</translation>
     </message>
     <message>
         <source>Own train first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero el tren propio</translation>
     </message>
     <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place of that tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de un doble</translation>
     </message>
     <message>
         <source>A double drawn after a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble robado tras un doble</translation>
     </message>
     <message>
         <source>Several open doubles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios dobles sin cubrir</translation>
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble como última ficha</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar</translation>
     </message>
     <message>
         <source>Taking the locomotive off</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la locomotora</translation>
     </message>
     <message>
         <source>Empty boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozo vacío</translation>
     </message>
     <message>
         <source>Double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble blanco</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a puntos</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas a la vista</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida corta</translation>
     </message>
     <message>
         <source>Tiles to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas por jugador</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de puntos</translation>
     </message>
     <message>
         <source>dealt with the other tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>repartido con las demás fichas</translation>
     </message>
     <message>
         <source>in the station before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>en la estación antes de repartir</translation>
     </message>
     <message>
         <source>everybody draws in whole passes</source>
-        <translation type="unfinished"></translation>
+        <translation>roban todos, por vueltas completas</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
-        <translation type="unfinished"></translation>
+        <translation>se deja de robar en cuanto aparece</translation>
     </message>
     <message>
         <source>the holder of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>quien tiene el doble de salida</translation>
     </message>
     <message>
         <source>each player in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>cada ronda, el siguiente</translation>
     </message>
     <message>
         <source>one tile, as always</source>
-        <translation type="unfinished"></translation>
+        <translation>una ficha, como siempre</translation>
     </message>
     <message>
         <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation type="unfinished"></translation>
+        <translation>cuantas encajen, en el tren propio</translation>
     </message>
     <message>
         <source>in any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>en cualquier turno</translation>
     </message>
     <message>
         <source>from one&apos;s second turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>desde el segundo turno propio</translation>
     </message>
     <message>
         <source>once one&apos;s own train is started</source>
-        <translation type="unfinished"></translation>
+        <translation>con el tren propio ya empezado</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay</translation>
     </message>
     <message>
         <source>one more tile, not a double</source>
-        <translation type="unfinished"></translation>
+        <translation>otra ficha, que no sea doble</translation>
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>otra ficha; un doble pide otra más</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>en el tren propio o en uno abierto</translation>
     </message>
     <message>
         <source>on the double itself</source>
-        <translation type="unfinished"></translation>
+        <translation>en ese mismo doble</translation>
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>hay que ponerlo y pide otra ficha</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede poner y pide otra ficha</translation>
     </message>
     <message>
         <source>it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar</translation>
     </message>
     <message>
         <source>any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>el más antiguo</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>a todos</translation>
     </message>
     <message>
         <source>the next player only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo al jugador siguiente</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>a nadie</translation>
     </message>
     <message>
         <source>a fixed number of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>un número fijo de fichas</translation>
     </message>
     <message>
         <source>until a tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta que una sirva</translation>
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>por cada ficha que toca poner</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>una vez por turno</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation type="unfinished"></translation>
+        <translation>sola, al jugar en el tren propio</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation type="unfinished"></translation>
+        <translation>se decide tras jugar en el tren propio</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
-        <translation type="unfinished"></translation>
+        <translation>se decide tras cada jugada propia</translation>
     </message>
     <message>
         <source>who cannot play passes</source>
-        <translation type="unfinished"></translation>
+        <translation>quien no puede jugar pasa</translation>
     </message>
     <message>
         <source>the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>la ronda termina</translation>
     </message>
     <message>
         <source>all of them together</source>
-        <translation type="unfinished"></translation>
+        <translation>ganan todos juntos</translation>
     </message>
     <message>
         <source>who has most rounds without a point</source>
-        <translation type="unfinished"></translation>
+        <translation>gana quien tenga más rondas sin puntos</translation>
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation type="unfinished"></translation>
+        <translation>según la tabla del reglamento</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
-        <translation type="unfinished"></translation>
+        <translation>según la tabla Cardinal</translation>
     </message>
     <message>
         <source>the Masters table</source>
-        <translation type="unfinished"></translation>
+        <translation>según la tabla Masters</translation>
     </message>
     <message>
         <source>the Pressman table</source>
-        <translation type="unfinished"></translation>
+        <translation>según la tabla Pressman</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>double-%1</source>
+        <translation>doble %1</translation>
+    </message>
+    <message>
+        <source>Where the tile after a double lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom an open double binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing twice in a turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -770,195 +770,195 @@
     <name>RefusalWords</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>It is not your turn: %1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno: le toca a %1.</translation>
     </message>
     <message>
         <source>There is no such train in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese tren no existe en esta partida.</translation>
     </message>
     <message>
         <source>The tile %1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes la ficha %1.</translation>
     </message>
     <message>
         <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de un doble va una ficha que no sea doble, así que la %1 no sirve.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble robado para la ficha que debes no se puede usar: la %1 se queda en tu mano.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has robado: ahora solo puedes poner esa ficha, la %1.</translation>
     </message>
     <message>
         <source>You can play: %1 fits %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes jugar: la %1 encaja %2.</translation>
     </message>
     <message>
         <source>Draw a tile from the boneyard before you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba una ficha del pozo antes de pasar.</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El pozo está vacío.</translation>
     </message>
     <message>
         <source>You have drawn already and may not draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has robado y no puedes robar otra vez.</translation>
     </message>
     <message>
         <source>Nothing is drawn in your first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu primer turno de la ronda no se roba.</translation>
     </message>
     <message>
         <source>First decide whether your locomotive stays or comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide primero si tu locomotora se queda o se quita.</translation>
     </message>
     <message>
         <source>There is nothing to decide about a locomotive now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nada que decidir sobre una locomotora.</translation>
     </message>
     <message>
         <source>This is not a first turn that could be ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este no es un primer turno que puedas terminar antes de tiempo.</translation>
     </message>
     <message>
         <source>Lay at least one tile on your train first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon primero al menos una ficha en tu tren.</translation>
     </message>
     <message>
         <source>You have laid tiles: finish your first turn instead of passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has puesto fichas: termina tu primer turno en vez de pasar.</translation>
     </message>
     <message>
         <source>First the double %1 %2 must be closed.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primero hay que cubrir el doble %1 %2.</translation>
     </message>
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>El doble %1, %2, se puso antes y hay que cubrirlo primero.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está cerrado para ti: no hay ninguna locomotora.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza tu propio tren antes de jugar en otro.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes empezar el tren mexicano a partir de tu segundo turno de la ronda.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podrás empezar el tren mexicano cuando tu propio tren tenga una ficha.</translation>
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu primer turno de la ronda juegas solo en tu propio tren.</translation>
     </message>
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ficha siguiente tiene que ir justo en el doble %1, %2.</translation>
     </message>
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>La %1 no encaja %2: ahí hace falta un %3.</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>You are out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te quedan fichas: fin de la ronda.</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 no le quedan fichas: fin de la ronda.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin fichas: %1. Fin de la ronda.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya nadie puede jugar: fin de la ronda.</translation>
     </message>
     <message>
         <source>The boneyard is empty: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El pozo está vacío: fin de la ronda.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>You win with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas con %1.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana con %2.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empate a %2: %1. Ganas tú, con más rondas sin puntos.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empate a %2: %1. Gana %3, con más rondas sin puntos.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empate a %2: %1. Ganas tú, con la ronda más baja por encima de cero.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empate a %2: %1. Gana %3, con la ronda más baja por encima de cero.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoria compartida con %2: %1.</translation>
     </message>
 </context>
 <context>
     <name>RevealedHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>out: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>sin fichas: 0 puntos</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -966,475 +966,480 @@
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>End of round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la ronda %1 de %2</translation>
     </message>
     <message>
         <source>Left in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que quedan</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: %1</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ronda</translation>
     </message>
 </context>
 <context>
     <name>RuleEntry</name>
     <message>
         <source>Example for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo para: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleModel</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima partida</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar bien</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>compared with nothing</comment>
+        <translation>nada</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego</translation>
     </message>
     <message>
         <source>Before a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la ronda</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno</translation>
     </message>
     <message>
         <source>Trains and locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenes y locomotoras</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>El final de la ronda</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dominó doble %1 tiene una ficha por cada pareja de números del 0, que es el blanco, al %1: %2 fichas. Una ficha con el mismo número en las dos mitades es un doble.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se juega %n ronda. El primer doble de salida es el doble %1.</numerusform>
+            <numerusform>Se juegan %n rondas. El primer doble de salida es el doble %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El doble blanco no lleva ningún punto y no cuesta nada.</translation>
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un doble blanco que se queda en la mano cuesta %n punto.</numerusform>
+            <numerusform>Un doble blanco que se queda en la mano cuesta %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay límite de puntos: la partida termina con su última ronda.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n punto y, como muy tarde, tras la última ronda.</numerusform>
+            <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n puntos y, como muy tarde, tras la última ronda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada jugador recibe %n ficha. Las demás quedan boca abajo: son el pozo.</numerusform>
+            <numerusform>Cada jugador recibe %n fichas. Las demás quedan boca abajo: son el pozo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has an ordinary turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El doble de salida está en la estación antes de repartir las fichas.</translation>
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la ronda quien tiene o roba el doble de salida.</translation>
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador empieza la primera ronda; cada ronda posterior la empieza el jugador siguiente, en el sentido del reloj.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quienes comparten el total más bajo ganan juntos.</translation>
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre quienes comparten el total más bajo, gana quien tenga más rondas de 0 puntos. Si también en eso hay empate, decide la más baja de las demás rondas. Solo si el empate sigue ganan juntos.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ve las fichas de los demás.</translation>
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas de todos están a la vista y cualquiera puede mirarlas: va bien para aprender juntos.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida corta, para 2 a 4 jugadores: las fichas con un 10, un 11 o un 12 se quedan en la caja, el primer doble de salida es el doble 9 y se juegan diez rondas.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de fichas por jugador sigue la tabla del propio reglamento.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de fichas por jugador sigue la tabla Cardinal para el dominó doble 12: 15 fichas para 2 a 4 jugadores, 12 para 5 o 6 y 11 para 7 u 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de fichas por jugador sigue la tabla Masters para el dominó doble 12: 15 fichas para 2 a 4 jugadores, 12 para 5 o 6 y 10 para 7 u 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de fichas por jugador sigue la tabla Pressman para el dominó doble 12: 15 fichas para 2 a 4 jugadores, 11 para 5 o 6 y 8 para 7 u 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando el pozo está vacío, se sigue jugando sin robar: quien no puede jugar pasa y recibe una locomotora.</translation>
     </message>
     <message>
         <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se roba la última ficha del pozo, ese turno se juega hasta el final y con él termina la ronda.</translation>
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double, it still needs a tile after it, and you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu última ficha puede ser un doble: no hace falta que le siga otra.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo del juego</translation>
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se trata de deshacerte de tus fichas. Se ponen una tras otra en filas, los trenes, de modo que las mitades que se tocan tengan el mismo número. Lo que te queda en la mano al final de una ronda cuenta en tu contra, y el total más bajo gana la partida.</translation>
     </message>
     <message>
         <source>The trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trenes</translation>
     </message>
     <message>
         <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador tiene su propio tren. Empieza en la estación y crece por su extremo libre, ficha tras ficha.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>The engine of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>El doble de salida de cada ronda</translation>
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los trenes de una ronda parten de un doble que está en la estación: el doble de salida. En la primera ronda es el doble más alto del dominó; en cada ronda posterior, el que le sigue hacia abajo. El doble de salida no necesita otra ficha después y nunca hay que cubrirlo.</translation>
     </message>
     <message>
         <source>The first starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién empieza la primera ronda</translation>
     </message>
     <message>
         <source>By this leaflet the oldest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según este reglamento, la primera ronda la empieza la persona de más edad.</translation>
     </message>
     <message>
         <source>By this leaflet the youngest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según este reglamento, la primera ronda la empieza la persona más joven.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>A quién le toca</translation>
     </message>
     <message>
         <source>The turns go round the table clockwise, one player after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los turnos van alrededor de la mesa en el sentido del reloj, un jugador tras otro.</translation>
     </message>
     <message>
         <source>What a turn is</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué es un turno</translation>
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno pones una de tus fichas, la que quieras, en cualquier tren que esté abierto para ti. Eso solo pueden cambiarlo las reglas de los dobles y las del primer turno de la ronda.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ficha encaja</translation>
     </message>
     <message>
         <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha encaja donde una de sus mitades tiene el número del extremo del tren. Esa mitad se pone contra el tren. Un tren sin fichas pide el número del doble de salida.</translation>
     </message>
     <message>
         <source>Whoever can play must play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien puede jugar debe jugar</translation>
     </message>
     <message>
         <source>When you cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando no puedes jugar</translation>
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no puedes poner una ficha que te toca poner, ni siquiera después de robar todo lo que puedas, tu turno termina y se pone una locomotora en tu tren, o en tu vía si tu tren aún no tiene fichas.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own train is always yours to play on. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenes abiertos y cerrados</translation>
     </message>
     <message>
         <source>A train without tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tren sin fichas</translation>
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay una locomotora en la vía de un tren que aún no tiene fichas, los demás pueden empezar ese tren con una ficha que lleve el número del doble de salida. El tren no cambia de dueño, y la locomotora se queda.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If no tile of your hand can follow your double, you draw. If that does not help, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando nada sigue a un doble</translation>
     </message>
     <message>
         <source>Closing a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubrir un doble</translation>
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble se cubre poniendo una ficha en él. Quien tiene que cubrirlo puede hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás le sigue cerrado. Esa ficha es el turno entero: no hace falta que le siga otra.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles muertos</translation>
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todas las demás fichas con el número de un doble están en la mesa, ya ninguna puede cubrirlo. Ese doble está muerto y no obliga a nadie.</translation>
     </message>
     <message>
         <source>The last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>La última ficha</translation>
     </message>
     <message>
         <source>As soon as a player has only one tile left, everybody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto a un jugador le queda una sola ficha, se avisa a todos.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever lays the last tile of their hand goes out, and with that turn the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedarse sin fichas</translation>
     </message>
     <message>
         <source>When nobody can play any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the boneyard is empty and no tile of any hand would fit anywhere, even if every train were open, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando ya nadie puede jugar</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>El recuento</translation>
     </message>
     <message>
         <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first turn of a round is like all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de una ronda cuentas los puntos de las fichas que te quedan y los sumas a tu total. El total más bajo gana la partida.</translation>
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the engine&apos;s value; then all may play on it in every turn. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu primer turno de cada ronda juegas solo en tu propio tren, pero pones tantas fichas como quieras, y al menos una si puedes. No se roba, y los dobles no necesitan nada después. Si ninguna ficha encaja, recibes una locomotora. Hasta que todos hayan jugado este turno, los dobles que quedan sin cubrir no obligan a nadie y la ronda no puede terminar, así que en él pueden quedarse sin fichas varios jugadores.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay tren mexicano, solo los trenes de los jugadores.</translation>
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes jugar en otros trenes abiertos antes de que el tuyo tenga una ficha.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a double you lay one more tile in the same turn. It must not be a double: not even a double from your hand that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras tu propio tren no tenga ninguna ficha, no puedes poner nada en otro. La única excepción es cubrir un doble cuando tienes que hacerlo.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de un doble pones otra ficha en el mismo turno. Puede ser otro doble, y entonces a ese también tiene que seguirle otra ficha.</translation>
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile after a double may lie on the double or on any other train open to you: your own, the Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble se pone como cualquier otra ficha: no hace falta que le siga otra.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it needs a tile after it: if you have none, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha que sigue a un doble tiene que ir en ese mismo doble. Si todas las demás fichas de su número ya están en la mesa, no hace falta que le siga ninguna.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la ficha que robas para seguir a un doble es también un doble y encaja, puedes ponerla, y entonces es ella la que necesita otra después. Si te la quedas, tu turno termina como si nada hubiera encajado.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble que robas para seguir a un doble no se puede poner, aunque encaje: se queda en tu mano.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay que cubrir varios dobles, eliges cuál.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay que cubrir varios dobles, va primero el que se puso antes.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, the others are free to play as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble que queda sin cubrir al final de un turno hay que cubrirlo antes de poner otra ficha en cualquier sitio. Eso obliga a todos los jugadores, turno tras turno, hasta que esté cubierto.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble que queda sin cubrir no obliga a nadie. Es el extremo de su tren, como cualquier otra ficha.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ninguna de tus fichas sirve, robas una ficha tras otra hasta que una se pueda poner o el pozo quede vacío. La ficha que sirve se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ninguna de tus fichas sirve, robas una del pozo. Si esa sirve, se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double and laid it, you draw again for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ninguna de tus fichas sirve, robas hasta dos, de una en una, y paras en la primera que se pueda poner. Esa se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un turno robas para una sola ficha: si has robado un doble y lo has puesto, no robas para la ficha que le sigue.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu locomotora se quita sola cuando juegas en tu propio tren. Se queda cuando juegas en otro sitio y cuando otros juegan en tu tren.</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando juegas en tu propio tren, dices enseguida si tu locomotora se quita o se queda hasta la próxima vez que juegues en él. Se queda cuando juegas en otro sitio y cuando otros juegan en tu tren.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <translation>Después de cada ficha que pones, vaya donde vaya, puedes quitar tu locomotora o dejarla. Se queda cuando otros juegan en tu tren.</translation>
+    </message>
+    <message>
+        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game of the leaflet is not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1442,120 +1447,116 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de</translation>
     </message>
     <message>
         <source>compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>comparadas con</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con</translation>
     </message>
     <message>
         <source>No rule speaks of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna regla habla de eso.</translation>
     </message>
     <message>
         <source>These rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas reglas son iguales.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Eco Wood Art</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double is laid and draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco Wood Art</translation>
     </message>
     <message>
         <source>Tactic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tactic</translation>
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>El doble de salida está en la estación antes de repartir, y en cada ronda empieza el jugador siguiente. Tú decides si tu locomotora se quita.</translation>
     </message>
     <message>
         <source>Novelca</source>
-        <translation type="unfinished"></translation>
+        <translation>Novelca</translation>
     </message>
     <message>
         <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dobles sin cubrir se cubren en el orden en que se pusieron, y un pozo vacío pone fin a la ronda.</translation>
     </message>
     <message>
         <source>Big table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa grande</translation>
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para 2 a 14 jugadores, con dominós de doble 6 a doble 18. En tu primer turno puedes poner un tren entero; el doble blanco cuesta 50 puntos.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que cubrir el propio doble, se roba una sola vez por turno, nadie se queda sin fichas con un doble sin cubrir y los empates se deshacen.</translation>
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún reglamento llamado «%1».</translation>
     </message>
     <message>
         <source>There is no option called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna opción llamada «%1».</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%2» no es un valor de la opción «%1».</translation>
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reglamento es para %1 a %2 jugadores.</translation>
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el doble de salida se reparte, tiene que empezar quien lo tiene; si está antes en la estación, tiene que empezar cada ronda el jugador siguiente.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reglamento no tiene partida corta.</translation>
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida corta se juega con el dominó doble 9.</translation>
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con este dominó se puede jugar como máximo %n ronda.</numerusform>
+            <numerusform>Con este dominó se pueden jugar como máximo %n rondas.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está fijado cuántas fichas se reparten a %1 jugadores con el dominó doble %2.</translation>
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
+        <translation>El dominó doble %2 no tiene fichas suficientes para %1 jugadores.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1563,103 +1564,108 @@
     <name>ScoreGrid</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>%1 · engine %2-%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · salida %2-%2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no ha terminado ninguna ronda.</translation>
     </message>
 </context>
 <context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>el tren mexicano</translation>
     </message>
     <message>
         <source>your train</source>
-        <translation type="unfinished"></translation>
+        <translation>tu tren</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
-        <translation type="unfinished"></translation>
+        <translation>el tren de %1</translation>
     </message>
     <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>El tren mexicano</translation>
     </message>
     <message>
         <source>Your train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu tren</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>El tren de %1</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>en el tren mexicano</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>en tu tren</translation>
     </message>
     <message>
         <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>en el tren de %1</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>en el tren mexicano</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>en tu tren</translation>
     </message>
     <message>
         <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>en el tren de %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of names</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1667,116 +1673,116 @@
     <name>SeatRow</name>
     <message>
         <source>Locomotive colour of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Color de la locomotora del puesto %1</translation>
     </message>
     <message>
         <source>Locomotive colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Color de locomotora %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del puesto %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona en el puesto %1</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel del puesto %1</translation>
     </message>
 </context>
 <context>
     <name>SentenceBoard</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Shows the rule behind this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la regla que hay detrás.</translation>
     </message>
 </context>
 <context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>Station</name>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Estación</translation>
     </message>
     <message>
         <source>Station, engine %1-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estación, doble de salida %1-%1</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Sort by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por número</translation>
     </message>
     <message>
         <source>Sort by pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar por puntos</translation>
     </message>
 </context>
 <context>
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha %1</translation>
     </message>
 </context>
 <context>
     <name>TipWords</name>
     <message>
         <source>Look for the longest chain in your hand before your first tile: from the end of your own train, tile after tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de tu primera ficha, busca la cadena más larga que puedas formar: desde el extremo de tu propio tren, ficha tras ficha. Lo que pertenece a esa cadena se guarda para tu tren; lo demás se pone en otros sitios en cuanto se pueda.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que juega primero tus fichas sueltas en el tren mexicano y en los trenes abiertos, y guarda tu cadena para después.</translation>
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon los dobles pronto, mientras aún tienes una ficha que pueda seguirles. Un doble al final de la ronda suele costar muchos puntos y es difícil de soltar.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda con cada doble otra ficha de su número, para poder cubrirlo tú.</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando a los demás les quedan pocas fichas, piensa en los puntos: soltar una ficha alta vale más que una cadena que no vas a terminar.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remember where others had to draw: they had no tile of that value. An end with that value is a good place to leave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor tener muchos números distintos que muchas fichas del mismo. Así encaja algo en casi todos los extremos.</translation>
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble al que no puedes seguir también frena a quienes tienen que cubrirlo. Si tienes que dejar uno sin cubrir, que sea de un número cuyas fichas ya estén casi todas en la mesa.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hay una locomotora en tu tren, haz que se quite pronto: los demás también juegan ahí, y el extremo que necesita tu cadena puede desaparecer.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <translation>Si dos fichas encajan igual de bien, pon la que tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1784,26 +1790,26 @@
     <name>Track</name>
     <message>
         <source>open to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto a todos</translation>
     </message>
     <message>
         <source>is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>está pensando…</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pto.</numerusform>
+            <numerusform>%n ptos.</numerusform>
         </translation>
     </message>
 </context>
@@ -1811,107 +1817,107 @@
     <name>TrainWords</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren mexicano</translation>
     </message>
     <message>
         <source>%1, ends in %2, double to be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, termina en %2, doble por cubrir</translation>
     </message>
     <message>
         <source>%1, ends in %2, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, termina en %2, abierto</translation>
     </message>
     <message>
         <source>%1, ends in %2, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, termina en %2, cerrado</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está pensando.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca a %1.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda ha terminado.</translation>
     </message>
     <message>
         <source>You may take your locomotive off or leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes quitar tu locomotora o dejar tu tren abierto.</translation>
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu primer turno: pon tantas fichas como quieras en tu propio tren.</translation>
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu primer turno: ninguna de tus fichas encaja, así que pasas.</translation>
     </message>
     <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon otra ficha en tu tren o termina tu primer turno.</translation>
     </message>
     <message>
         <source>No further tile fits: finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no encaja ninguna ficha: termina tu primer turno.</translation>
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has robado la %1: ponla, o quédatela y pasa.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has robado la %1 y encaja: ponla.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno: cubre el doble %1 %2.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de un doble pones otra ficha, pero no un doble.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de un doble pones otra ficha.</translation>
     </message>
     <message>
         <source>Your turn: close one of the open doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno: cubre uno de los dobles sin cubrir.</translation>
     </message>
     <message>
         <source>Your turn: play a tile where the signal is green.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not fit either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno: pon una ficha donde la señal está en verde.</translation>
     </message>
     <message>
         <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de tus fichas sirve y no puedes robar: pasas.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You owe a tile after your double and none fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que cubrir el doble %1 %2 y ninguna de tus fichas sirve: roba una.</translation>
     </message>
     <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que cubrir los dobles y ninguna de tus fichas sirve: roba una.</translation>
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
+        <translation>Ninguna de tus fichas sirve: roba una.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

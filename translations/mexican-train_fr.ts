@@ -5,253 +5,253 @@
     <name>Boneyard</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n domino restant</numerusform>
+            <numerusform>%n dominos restants</numerusform>
         </translation>
     </message>
     <message>
         <source>No tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucun domino</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, à toi de jouer.</translation>
     </message>
     <message>
         <source>Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne doit regarder maintenant.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir mes dominos</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pioches le %1.</translation>
     </message>
     <message>
         <source>%1 draws a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pioche un domino.</translation>
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double de départ %1 est en gare.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une locomotive est maintenant %1&#xa0;: ce train est ouvert à tous.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de nouveau fermé.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu passes.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passe.</translation>
     </message>
     <message>
         <source>You have one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Il te reste un seul domino&#x202f;!</translation>
     </message>
     <message>
         <source>%1 has one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a plus qu’un domino&#x202f;!</translation>
     </message>
     <message>
         <source>You play %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu poses le %1 %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose le %2 sur son propre train.</translation>
     </message>
     <message>
         <source>%1 plays %2 %3.</source>
         <comment>%1: who, %2: tile, %3: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pose le %2 %3.</translation>
     </message>
 </context>
 <context>
     <name>FaultWords</name>
     <message>
         <source>The saved game %1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée %1 n’est plus là.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le fichier %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so this game is not being saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le fichier %1&#x202f;; cette partie n’est donc pas enregistrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The game %1 is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie %1 est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>The file %1 is empty: there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 est vide&#xa0;: il ne contient aucune partie.</translation>
     </message>
     <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 n’est pas une partie enregistrée que l’on peut reprendre. Ligne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Player %1 does something that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur %1 fait ici ce que les règles ne permettent pas.</translation>
     </message>
     <message>
         <source>It says %1 where the rules give %2.</source>
         <comment>%1, %2: values</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il y est écrit %1, alors que les règles donnent %2.</translation>
     </message>
     <message>
         <source>The tiles dealt are not exactly those of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dominos distribués ne sont pas exactement ceux du jeu de dominos.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal does not match its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’empreinte de la distribution ne correspond pas à ses dominos.</translation>
     </message>
     <message>
         <source>There is no player %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de joueur %1.</translation>
     </message>
     <message>
         <source>It takes back more than was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>On y annule plus de coups qu’on n’en a joué.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien d’écrit.</translation>
     </message>
     <message>
         <source>A number in it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre y est trop grand.</translation>
     </message>
     <message>
         <source>It is far larger than a line of a game can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est beaucoup trop long pour une ligne de partie.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» y figure deux fois.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas valoir %2.</translation>
     </message>
     <message>
         <source>It is another kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est un autre type de fichier.</translation>
     </message>
     <message>
         <source>It was written by another version of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier vient d’une autre version de ce jeu.</translation>
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas ainsi que s’écrit une partie.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début de la partie manque.</translation>
     </message>
     <message>
         <source>The deal of the next round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici devrait figurer la distribution de la manche suivante.</translation>
     </message>
     <message>
         <source>What the next player does should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici devrait figurer ce que fait le joueur suivant.</translation>
     </message>
     <message>
         <source>The end of the round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici devrait figurer la fin de la manche.</translation>
     </message>
     <message>
         <source>The end of the game should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici devrait figurer la fin de la partie.</translation>
     </message>
     <message>
         <source>The game is over before this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est déjà finie avant cette ligne.</translation>
     </message>
     <message>
         <source>It is no line of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une ligne de partie.</translation>
     </message>
 </context>
 <context>
     <name>FirstScreen</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la partie…</translation>
     </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
     <message>
         <source>The oldest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la personne la plus âgée qui commence. Qui est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>The youngest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la personne la plus jeune qui commence. Qui est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
 </context>
 <context>
@@ -259,14 +259,14 @@
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 fits in several places: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le %1 va à plusieurs endroits&#xa0;: choisis-en un.</translation>
     </message>
     <message>
-        <source>%1 fits nowhere now.</source>
+        <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -274,495 +274,495 @@
     <name>HeaderBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes dominos</translation>
     </message>
     <message>
         <source>No tiles are shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun domino n’est montré pour l’instant.</translation>
     </message>
 </context>
 <context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie complète&#xa0;: %n manche</numerusform>
+            <numerusform>Partie complète&#xa0;: %n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de manches</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de manches</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie courte</translation>
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans les dominos qui ont un 10, un 11 ou un 12&#x202f;; le premier double de départ est le double 9.</translation>
     </message>
 </context>
 <context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Lays any tile that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose n’importe quel domino qui convient.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se débarrasse d’abord du domino le plus lourd.</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <source>Plans the longest train and follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prépare le train le plus long et s’y tient.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met en balance son meilleur train et les points qui lui resteraient.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>End this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>The game on the table is given up and cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours sera abandonnée et ne pourra pas être reprise.</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un problème</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>D’accord</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles…</translation>
     </message>
     <message>
         <source>End this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter cette partie</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta locomotive quitte-t-elle ton train&#x202f;?</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enlever</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>La laisser</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque joueur reçoit %n domino.</numerusform>
+            <numerusform>Chaque joueur reçoit %n dominos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours s’arrête.</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles du livret</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Change the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les règles…</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle maison</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié</translation>
     </message>
 </context>
 <context>
     <name>OptionWords</name>
     <message>
         <source>Tile set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de dominos</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Double de départ</translation>
     </message>
     <message>
         <source>Nobody holds the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a le double de départ</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier tour</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Train mexicain</translation>
     </message>
     <message>
         <source>Own train first</source>
-        <translation type="unfinished"></translation>
+        <translation>Son train d’abord</translation>
     </message>
     <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place of that tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un double</translation>
     </message>
     <message>
         <source>A double drawn after a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Double pioché après un double</translation>
     </message>
     <message>
         <source>Several open doubles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs doubles ouverts</translation>
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir sur un double</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Taking the locomotive off</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever la locomotive</translation>
     </message>
     <message>
         <source>Empty boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche vide</translation>
     </message>
     <message>
         <source>Double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Double blanc</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux égaux</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominos visibles</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie courte</translation>
     </message>
     <message>
         <source>Tiles to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominos à distribuer</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de points</translation>
     </message>
     <message>
         <source>dealt with the other tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>distribué avec les autres dominos</translation>
     </message>
     <message>
         <source>in the station before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>en gare avant la distribution</translation>
     </message>
     <message>
         <source>everybody draws in whole passes</source>
-        <translation type="unfinished"></translation>
+        <translation>on pioche par tours de table entiers</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
-        <translation type="unfinished"></translation>
+        <translation>on pioche jusqu’à ce qu’il sorte</translation>
     </message>
     <message>
         <source>the holder of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a le double de départ</translation>
     </message>
     <message>
         <source>each player in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun à son tour</translation>
     </message>
     <message>
         <source>one tile, as always</source>
-        <translation type="unfinished"></translation>
+        <translation>un domino, comme toujours</translation>
     </message>
     <message>
         <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation type="unfinished"></translation>
+        <translation>autant qu’on veut, sur son propre train</translation>
     </message>
     <message>
         <source>in any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>à n’importe quel tour</translation>
     </message>
     <message>
         <source>from one&apos;s second turn on</source>
-        <translation type="unfinished"></translation>
+        <translation>à partir de son deuxième tour</translation>
     </message>
     <message>
         <source>once one&apos;s own train is started</source>
-        <translation type="unfinished"></translation>
+        <translation>une fois son propre train commencé</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y en a pas</translation>
     </message>
     <message>
         <source>one more tile, not a double</source>
-        <translation type="unfinished"></translation>
+        <translation>encore un domino, pas un double</translation>
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>encore un&#x202f;; un double en redemande un</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>sur tout train où l’on peut jouer</translation>
     </message>
     <message>
         <source>on the double itself</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le double lui-même</translation>
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut le poser&#x202f;; il en redemande un</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>on peut le poser&#x202f;; il en redemande un</translation>
     </message>
     <message>
         <source>it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne peut pas servir</translation>
     </message>
     <message>
         <source>any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe lequel</translation>
     </message>
     <message>
         <source>the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus ancien</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde</translation>
     </message>
     <message>
         <source>the next player only</source>
-        <translation type="unfinished"></translation>
+        <translation>seulement le joueur suivant</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>a fixed number of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre fixe de dominos</translation>
     </message>
     <message>
         <source>until a tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’à ce qu’un domino convienne</translation>
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque domino à poser</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>une seule fois par tour</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation type="unfinished"></translation>
+        <translation>d’elle-même, quand on joue sur son train</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation type="unfinished"></translation>
+        <translation>au choix, après avoir joué sur son train</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
-        <translation type="unfinished"></translation>
+        <translation>au choix, après chaque domino posé</translation>
     </message>
     <message>
         <source>who cannot play passes</source>
-        <translation type="unfinished"></translation>
+        <translation>qui ne peut pas jouer passe</translation>
     </message>
     <message>
         <source>the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>la manche finit</translation>
     </message>
     <message>
         <source>all of them together</source>
-        <translation type="unfinished"></translation>
+        <translation>tous gagnent ensemble</translation>
     </message>
     <message>
         <source>who has most rounds without a point</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a le plus de manches sans un point</translation>
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau du livret</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau Cardinal</translation>
     </message>
     <message>
         <source>the Masters table</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau Masters</translation>
     </message>
     <message>
         <source>the Pressman table</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau Pressman</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>double-%1</source>
+        <translation>double-%1</translation>
+    </message>
+    <message>
+        <source>Where the tile after a double lies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom an open double binds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many tiles are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing twice in a turn</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -770,195 +770,195 @@
     <name>RefusalWords</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est finie.</translation>
     </message>
     <message>
         <source>It is not your turn: %1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas ton tour&#xa0;: c’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>There is no such train in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce train n’existe pas dans cette partie.</translation>
     </message>
     <message>
         <source>The tile %1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le domino %1 n’est pas dans ta main.</translation>
     </message>
     <message>
         <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un double, il faut un domino qui n’en est pas un&#xa0;: le %1 ne peut pas suivre.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double pioché pour suivre un double ne peut pas servir&#xa0;: tu gardes le %1.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as pioché&#xa0;: tu ne peux poser que ce domino, le %1.</translation>
     </message>
     <message>
         <source>You can play: %1 fits %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux jouer&#xa0;: le %1 va %2.</translation>
     </message>
     <message>
         <source>Draw a tile from the boneyard before you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche un domino avant de passer.</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide.</translation>
     </message>
     <message>
         <source>You have drawn already and may not draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà pioché et ne peux pas piocher de nouveau.</translation>
     </message>
     <message>
         <source>Nothing is drawn in your first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne pioches pas à ton premier tour d’une manche.</translation>
     </message>
     <message>
         <source>First decide whether your locomotive stays or comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décide d’abord si tu enlèves ta locomotive ou si tu la laisses.</translation>
     </message>
     <message>
         <source>There is nothing to decide about a locomotive now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à décider pour une locomotive en ce moment.</translation>
     </message>
     <message>
         <source>This is not a first turn that could be ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un premier tour que tu pourrais finir ainsi.</translation>
     </message>
     <message>
         <source>Lay at least one tile on your train first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose d’abord au moins un domino sur ton train.</translation>
     </message>
     <message>
         <source>You have laid tiles: finish your first turn instead of passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà posé des dominos&#xa0;: finis ton premier tour au lieu de passer.</translation>
     </message>
     <message>
         <source>First the double %1 %2 must be closed.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’abord couvrir le double %1 %2.</translation>
     </message>
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le double %1 %2 a été posé plus tôt&#xa0;: il faut le couvrir d’abord.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est fermé pour toi&#xa0;: aucune locomotive ne s’y trouve.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence ton propre train avant de jouer ailleurs.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux commencer le train mexicain qu’à partir de ton deuxième tour.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour commencer le train mexicain, il faut déjà un domino sur ton propre train.</translation>
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
-        <translation type="unfinished"></translation>
+        <translation>À ton premier tour d’une manche, tu joues seulement sur ton propre train.</translation>
     </message>
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain domino doit aller sur le double %1 lui-même, %2.</translation>
     </message>
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le %1 ne va pas %2&#xa0;: il y faut un %3.</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>You are out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as plus aucun domino&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a plus aucun domino&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucun domino pour %1&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne ne peut jouer&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>The boneyard is empty: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pioche est vide&#xa0;: la manche est finie.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>You win with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu gagnes avec %1.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne avec %2.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: égalité à %2. Tu gagnes avec le plus de manches sans un point.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: égalité à %2. %3 gagne avec le plus de manches sans un point.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: égalité à %2. Tu gagnes avec la manche la plus basse au-dessus de zéro.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: égalité à %2. %3 gagne avec la manche la plus basse au-dessus de zéro.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: victoire partagée avec %2.</translation>
     </message>
 </context>
 <context>
     <name>RevealedHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>out: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>fini&#xa0;: 0 point</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -966,475 +966,480 @@
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>End of round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la manche %1 sur %2</translation>
     </message>
     <message>
         <source>Left in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominos restés en main</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
 </context>
 <context>
     <name>RuleEntry</name>
     <message>
         <source>Example for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleModel</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine partie</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien jouer</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>compared with nothing</comment>
+        <translation>rien</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu</translation>
     </message>
     <message>
         <source>Before a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant une manche</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour</translation>
     </message>
     <message>
         <source>Trains and locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Trains et locomotives</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Les doubles</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin d’une manche</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points</translation>
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu double-%1 contient un domino pour chaque paire de valeurs de 0, le blanc, à %1&#xa0;: %2 dominos en tout. Un domino dont les deux moitiés ont la même valeur est un double.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On joue %n manche. Le premier double de départ est le double %1.</numerusform>
+            <numerusform>On joue %n manches. Le premier double de départ est le double %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double blanc n’a aucun point et ne coûte rien.</translation>
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un double blanc resté en main coûte %n point.</numerusform>
+            <numerusform>Un double blanc resté en main coûte %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de limite de points&#xa0;: la partie finit avec sa dernière manche.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partie finit après la première manche où un total atteint %n point, au plus tard après la dernière manche.</numerusform>
+            <numerusform>La partie finit après la première manche où un total atteint %n points, au plus tard après la dernière manche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque joueur reçoit %n domino. Les autres restent face cachée&#xa0;: c’est la pioche.</numerusform>
+            <numerusform>Chaque joueur reçoit %n dominos. Les autres restent face cachée&#xa0;: c’est la pioche.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has an ordinary turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double de départ est en gare avant la distribution des dominos.</translation>
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La personne qui a ou qui pioche le double de départ commence la manche.</translation>
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un commence la première manche&#x202f;; chaque manche suivante est commencée par le joueur d’après, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs à égalité au plus petit total gagnent ensemble.</translation>
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre joueurs à égalité au plus petit total, celui qui a le plus de manches à 0 point gagne. Si là aussi il y a égalité, c’est la plus basse de leurs autres manches qui décide. S’ils sont toujours à égalité, ils gagnent ensemble.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne voit les dominos des autres.</translation>
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole game is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dominos en main sont visibles, et chacun peut regarder ceux des autres&#xa0;: idéal pour apprendre ensemble.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie courte, de 2 à 4 joueurs&#xa0;: les dominos qui ont un 10, un 11 ou un 12 restent dans la boîte, le premier double de départ est le double 9, et on joue dix manches.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de dominos par joueur suit le tableau du livret.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de dominos par joueur suit le tableau Cardinal&#xa0;: 15 pour 2 à 4 joueurs, 12 pour 5 ou 6, 11 pour 7 ou 8, avec le jeu double-12.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de dominos par joueur suit le tableau Masters&#xa0;: 15 pour 2 à 4 joueurs, 12 pour 5 ou 6, 10 pour 7 ou 8, avec le jeu double-12.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de dominos par joueur suit le tableau Pressman&#xa0;: 15 pour 2 à 4 joueurs, 11 pour 5 ou 6, 8 pour 7 ou 8, avec le jeu double-12.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la pioche est vide, on continue sans piocher&#xa0;: qui ne peut pas jouer passe et reçoit une locomotive.</translation>
     </message>
     <message>
         <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand quelqu’un prend le dernier domino de la pioche, son tour se joue jusqu’au bout, et la manche finit avec ce tour.</translation>
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double, it still needs a tile after it, and you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton dernier domino peut être un double&#xa0;: rien n’est à poser après lui.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but du jeu</translation>
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu cherches à te débarrasser de tes dominos. On les pose bout à bout, en files qu’on appelle des trains, et les moitiés qui se touchent montrent la même valeur. Ce qui te reste en main à la fin d’une manche compte contre toi, et c’est le plus petit total qui gagne la partie.</translation>
     </message>
     <message>
         <source>The trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trains</translation>
     </message>
     <message>
         <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur a son propre train. Il part de la gare et s’allonge à son bout libre, un domino après l’autre.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution</translation>
     </message>
     <message>
         <source>The engine of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double de départ d’une manche</translation>
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les trains d’une manche partent d’un double posé en gare, le double de départ. À la première manche, c’est le plus haut double du jeu&#x202f;; à chaque manche suivante, c’est celui juste en dessous. Le double de départ lui-même ne demande pas de domino après lui, et il n’est jamais à couvrir.</translation>
     </message>
     <message>
         <source>The first starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui commence la première manche</translation>
     </message>
     <message>
         <source>By this leaflet the oldest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon ce livret, la personne la plus âgée commence la première manche.</translation>
     </message>
     <message>
         <source>By this leaflet the youngest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon ce livret, la personne la plus jeune commence la première manche.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui de jouer</translation>
     </message>
     <message>
         <source>The turns go round the table clockwise, one player after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue l’un après l’autre, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>What a turn is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est un tour</translation>
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>À ton tour, tu poses un domino de ta main, celui que tu veux, sur le train de ton choix parmi ceux qui te sont ouverts. Seules les règles sur les doubles et sur le premier tour d’une manche peuvent y changer quelque chose.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel domino convient</translation>
     </message>
     <message>
         <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un domino convient là où l’une de ses moitiés montre la valeur du bout du train. C’est cette moitié qui se place contre le train. Un train sans domino a la valeur du double de départ.</translation>
     </message>
     <message>
         <source>Whoever can play must play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut jouer doit jouer</translation>
     </message>
     <message>
         <source>When you cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tu ne peux pas jouer</translation>
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tu ne peux pas poser un domino que tu dois poser, même après avoir pioché autant que permis, ton tour finit et on met une locomotive sur ton train, ou sur son emplacement s’il n’a pas encore de domino.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own train is always yours to play on. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trains ouverts et fermés</translation>
     </message>
     <message>
         <source>A train without tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Un train sans domino</translation>
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une locomotive se trouve sur l’emplacement d’un train qui n’a pas encore de domino, les autres peuvent commencer ce train avec un domino qui porte la valeur du double de départ. Le train reste à son propriétaire, et la locomotive ne bouge pas.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If no tile of your hand can follow your double, you draw. If that does not help, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand rien ne suit un double</translation>
     </message>
     <message>
         <source>Closing a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir un double</translation>
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On couvre un double en posant un domino contre lui. Si tu dois couvrir un double, tu peux le faire sur tous les trains, même sur un train fermé, qui à part cela te reste fermé. Ce domino fait tout ton tour&#xa0;: tu n’as rien d’autre à poser.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles morts</translation>
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous les autres dominos de sa valeur sont sur la table, plus aucun domino ne peut couvrir un double. Ce double est mort et ne bloque personne.</translation>
     </message>
     <message>
         <source>The last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier domino</translation>
     </message>
     <message>
         <source>As soon as a player has only one tile left, everybody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès qu’un joueur n’a plus qu’un domino, le jeu l’annonce à tout le monde.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever lays the last tile of their hand goes out, and with that turn the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir</translation>
     </message>
     <message>
         <source>When nobody can play any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the boneyard is empty and no tile of any hand would fit anywhere, even if every train were open, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plus personne ne peut jouer</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte</translation>
     </message>
     <message>
         <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first turn of a round is like all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin d’une manche, tu comptes les points des dominos de ta main et tu les ajoutes à ton total. C’est le plus petit total qui gagne la partie.</translation>
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the engine&apos;s value; then all may play on it in every turn. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>À ton premier tour de chaque manche, tu joues seulement sur ton propre train, mais tu poses autant de dominos que tu veux, et au moins un si tu le peux. On ne pioche pas, et les doubles ne demandent rien après eux. Si aucun domino ne convient, tu reçois une locomotive. Tant que tous n’ont pas joué ce tour, les doubles restés ouverts ne bloquent personne et la manche ne peut pas finir&#xa0;: plusieurs joueurs peuvent donc y poser leur dernier domino.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de train mexicain dans cette partie, seulement les trains des joueurs.</translation>
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux jouer sur les autres trains ouverts avant qu’il y ait un domino sur ton propre train.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a double you lay one more tile in the same turn. It must not be a double: not even a double from your hand that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’il n’y a pas de domino sur ton propre train, tu ne peux rien poser sur un autre. Mais couvrir un double est toujours permis quand tu dois le faire.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un double, tu poses encore un domino dans le même tour. Ce peut être un autre double, et il faut alors encore un domino après celui-ci.</translation>
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile after a double may lie on the double or on any other train open to you: your own, the Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double se pose comme tout autre domino&#xa0;: rien n’est à poser après lui.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it needs a tile after it: if you have none, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le domino qui suit un double doit aller sur ce double lui-même. Si tous les autres dominos de sa valeur sont déjà sur la table, aucun domino n’est à poser après lui.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le domino que tu pioches pour suivre un double est lui-même un double et convient, tu peux le poser, et c’est alors lui qui demande un domino. Si tu le gardes, ton tour finit comme si rien n’avait convenu.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double que tu pioches pour suivre un double ne peut pas être posé, même s’il convient&#xa0;: il reste dans ta main.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs doubles sont à couvrir, tu choisis lequel.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs doubles sont à couvrir, on commence par celui qui a été posé en premier.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, the others are free to play as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double resté ouvert à la fin d’un tour doit être couvert avant que l’on pose quoi que ce soit ailleurs. Cela vaut pour tout le monde, tour après tour, jusqu’à ce qu’il soit couvert.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double resté ouvert ne bloque personne. Il est le bout de son train, comme tout autre domino.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aucun domino de ta main ne convient, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui qui convient est posé aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aucun domino de ta main ne convient, tu en pioches un. S’il convient, il est posé aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double and laid it, you draw again for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aucun domino de ta main ne convient, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Il est posé aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne pioche que pour un seul domino par tour&#xa0;: si tu as pioché un double et l’as posé, tu ne pioches pas pour le domino qui le suit.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta locomotive s’en va d’elle-même quand tu joues sur ton propre train. Elle reste quand tu joues ailleurs et quand d’autres jouent sur ton train.</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tu joues sur ton propre train, tu dis aussitôt si tu enlèves ta locomotive ou si elle reste jusqu’à la prochaine fois que tu y joues. Elle reste quand tu joues ailleurs et quand d’autres jouent sur ton train.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <translation>Après chaque domino que tu poses, où que ce soit, tu peux enlever ta locomotive ou la laisser. Elle reste quand d’autres jouent sur ton train.</translation>
+    </message>
+    <message>
+        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game of the leaflet is not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1442,120 +1447,116 @@
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de</translation>
     </message>
     <message>
         <source>compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>comparées à</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer à</translation>
     </message>
     <message>
         <source>No rule speaks of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle n’en parle.</translation>
     </message>
     <message>
         <source>These rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces règles sont les mêmes.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Eco Wood Art</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double is laid and draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco Wood Art</translation>
     </message>
     <message>
         <source>Tactic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tactic</translation>
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le double de départ est en gare avant la distribution, et on commence les manches à tour de rôle. C’est toi qui décides si ta locomotive s’en va.</translation>
     </message>
     <message>
         <source>Novelca</source>
-        <translation type="unfinished"></translation>
+        <translation>Novelca</translation>
     </message>
     <message>
         <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les doubles ouverts se couvrent dans l’ordre où ils ont été posés, et la manche finit quand la pioche est vide.</translation>
     </message>
     <message>
         <source>Big table</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande tablée</translation>
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour 2 à 14 joueurs, avec des jeux allant du double-6 au double-18. À ton premier tour, tu peux poser un train entier&#x202f;; le double blanc coûte 50 points.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le double lui-même qu’il faut couvrir, on ne pioche qu’une fois par tour, personne ne finit sur un double non couvert, et les égalités sont départagées.</translation>
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de livret de règles nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no option called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’option nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%2&#xa0;» n’est pas une valeur de l’option «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce livret est fait pour %1 à %2 joueurs.</translation>
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le double de départ est distribué, c’est la personne qui l’a qui doit commencer&#x202f;; s’il est mis à part, on doit commencer à tour de rôle.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce livret ne connaît pas de partie courte.</translation>
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie courte se joue avec le jeu double-9.</translation>
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec ce jeu, on peut jouer au plus %n manche.</numerusform>
+            <numerusform>Avec ce jeu, on peut jouer au plus %n manches.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre de dominos à distribuer n’est prévu pour %1 joueurs avec le jeu double-%2.</translation>
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
+        <translation>Le jeu double-%2 n’a pas assez de dominos pour %1 joueurs.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1563,103 +1564,108 @@
     <name>ScoreGrid</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>%1 · engine %2-%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · départ %2-%2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune manche n’est encore finie.</translation>
     </message>
 </context>
 <context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>le train mexicain</translation>
     </message>
     <message>
         <source>your train</source>
-        <translation type="unfinished"></translation>
+        <translation>ton train</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
-        <translation type="unfinished"></translation>
+        <translation>chez %1, le train</translation>
     </message>
     <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le train mexicain</translation>
     </message>
     <message>
         <source>Your train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ton train</translation>
     </message>
     <message>
         <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chez %1, le train</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur le train mexicain</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur ton train</translation>
     </message>
     <message>
         <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>chez %1</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur le train mexicain</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>sur ton train</translation>
     </message>
     <message>
         <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>chez %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of names</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1667,116 +1673,116 @@
     <name>SeatRow</name>
     <message>
         <source>Locomotive colour of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de locomotive de la place %1</translation>
     </message>
     <message>
         <source>Locomotive colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de locomotive %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la place %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Place %1&#xa0;: joueur humain</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de la place %1</translation>
     </message>
 </context>
 <context>
     <name>SentenceBoard</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle</translation>
     </message>
     <message>
         <source>Shows the rule behind this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre la règle qui explique cela.</translation>
     </message>
 </context>
 <context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>Station</name>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Gare</translation>
     </message>
     <message>
         <source>Station, engine %1-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gare, double de départ %1-%1</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Sort by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par numéro</translation>
     </message>
     <message>
         <source>Sort by pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Trier par points</translation>
     </message>
 </context>
 <context>
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Domino %1</translation>
     </message>
 </context>
 <context>
     <name>TipWords</name>
     <message>
         <source>Look for the longest chain in your hand before your first tile: from the end of your own train, tile after tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant ton premier domino, cherche la plus longue chaîne de ta main&#xa0;: à partir du bout de ton propre train, domino après domino. Ce qui fait partie de cette chaîne, garde-le pour ton train&#x202f;; le reste va ailleurs dès que possible.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant qu’aucune locomotive n’est sur ton train, personne ne peut te le prendre. Joue donc d’abord tes dominos isolés sur le train mexicain et sur les trains ouverts, et garde ta chaîne pour plus tard.</translation>
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose tes doubles tôt, tant que tu as encore un domino qui peut les suivre. En fin de manche, un double pèse lourd et on a du mal à s’en défaire.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec chaque double, garde un deuxième domino de la même valeur, pour pouvoir le suivre toi-même.</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les autres n’ont plus beaucoup de dominos, pense aux points&#xa0;: un domino lourd qui quitte ta main vaut mieux qu’une chaîne que tu ne finiras pas.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remember where others had to draw: they had no tile of that value. An end with that value is a good place to leave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde en main beaucoup de valeurs différentes plutôt que beaucoup de dominos de la même. Il y aura alors un domino qui convient à presque tous les bouts.</translation>
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un double que tu ne peux pas suivre bloque quand même ceux qui doivent le couvrir. Si tu dois en laisser un ouvert, choisis une valeur dont la plupart des dominos sont déjà sur la table.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il y a une locomotive sur ton train, fais-la partir vite&#xa0;: les autres y jouent aussi, et le bout qu’il faut à ta chaîne risque de disparaître.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
+        <translation>Quand deux dominos conviennent aussi bien l’un que l’autre, pose celui qui a le plus de points.</translation>
+    </message>
+    <message>
+        <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1784,26 +1790,26 @@
     <name>Track</name>
     <message>
         <source>open to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvert à tous</translation>
     </message>
     <message>
         <source>is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit…</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n domino</numerusform>
+            <numerusform>%n dominos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
 </context>
@@ -1811,107 +1817,107 @@
     <name>TrainWords</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Train mexicain</translation>
     </message>
     <message>
         <source>%1, ends in %2, double to be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finit par %2, double à couvrir</translation>
     </message>
     <message>
         <source>%1, ends in %2, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finit par %2, il est ouvert</translation>
     </message>
     <message>
         <source>%1, ends in %2, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finit par %2, il est fermé</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 réfléchit.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche est finie.</translation>
     </message>
     <message>
         <source>You may take your locomotive off or leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux enlever ta locomotive ou laisser ton train ouvert.</translation>
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton premier tour&#xa0;: pose autant de dominos que tu veux sur ton propre train.</translation>
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton premier tour&#xa0;: aucun de tes dominos ne convient, tu passes donc.</translation>
     </message>
     <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose un autre domino sur ton train, ou finis ton premier tour.</translation>
     </message>
     <message>
         <source>No further tile fits: finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun autre domino ne convient&#xa0;: finis ton premier tour.</translation>
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as pioché le %1&#xa0;: pose-le, ou garde-le et passe.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as pioché le %1, et il convient&#xa0;: pose-le.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>À toi&#xa0;: couvre le double %1 %2.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un double, tu poses encore un domino, mais pas un double.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un double, tu poses encore un domino.</translation>
     </message>
     <message>
         <source>Your turn: close one of the open doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>À toi&#xa0;: couvre l’un des doubles ouverts.</translation>
     </message>
     <message>
         <source>Your turn: play a tile where the signal is green.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not fit either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>À toi&#xa0;: pose un domino là où le signal est vert.</translation>
     </message>
     <message>
         <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de tes dominos ne convient et tu ne peux pas piocher&#xa0;: tu passes.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You owe a tile after your double and none fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut couvrir le double %1 %2 et aucun de tes dominos ne convient&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut couvrir les doubles ouverts et aucun de tes dominos ne convient&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
+        <translation>Aucun de tes dominos ne convient&#xa0;: pioche.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

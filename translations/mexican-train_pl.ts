@@ -1,258 +1,253 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="pl">
 <context>
     <name>Boneyard</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierz kamień</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>jeszcze %n kamień</numerusform><numerusform>jeszcze %n kamienie</numerusform><numerusform>jeszcze %n kamieni</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>kamieni już nie ma</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon: %1</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech teraz nikt inny nie patrzy.</translation>
     </message>
     <message>
         <source>Show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż moje kamienie</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierasz %1.</translation>
     </message>
     <message>
         <source>%1 draws a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dobiera kamień.</translation>
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień startowy %1 leży na stacji.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lokomotywa stoi teraz %1: mogą tam dokładać wszyscy.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest znowu zamknięty.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mówisz „pas”.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mówi „pas”.</translation>
     </message>
     <message>
         <source>You have one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>Został ci jeden kamień!</translation>
     </message>
     <message>
         <source>%1 has one tile left!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ma już tylko jeden kamień!</translation>
     </message>
     <message>
         <source>You play %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój kamień %1 trafia %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dokłada %2 do własnego pociągu.</translation>
     </message>
     <message>
         <source>%1 plays %2 %3.</source>
         <comment>%1: who, %2: tile, %3: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dokłada %2 %3.</translation>
     </message>
 </context>
 <context>
     <name>FaultWords</name>
     <message>
         <source>The saved game %1 is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już zapisanej gry %1.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku %1: %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so this game is not being saved: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku %1, więc ta gra się nie zapisuje: %2</translation>
     </message>
     <message>
         <source>The game %1 is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra %1 jest otwarta w innym oknie.</translation>
     </message>
     <message>
         <source>The file %1 is empty: there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik %1 jest pusty: nie ma w nim gry.</translation>
     </message>
     <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plik %1 nie jest zapisaną grą, którą można kontynuować. Wiersz %2: %3</translation>
     </message>
     <message>
         <source>Player %1 does something that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz %1 robi coś, na co zasady nie pozwalają.</translation>
     </message>
     <message>
         <source>It says %1 where the rules give %2.</source>
         <comment>%1, %2: values</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jest tu %1, a według zasad powinno być %2.</translation>
     </message>
     <message>
         <source>The tiles dealt are not exactly those of the set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdane kamienie nie zgadzają się dokładnie z zestawem.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal does not match its tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odcisk rozdania nie zgadza się z rozdanymi kamieniami.</translation>
     </message>
     <message>
         <source>There is no player %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma gracza %1.</translation>
     </message>
     <message>
         <source>It takes back more than was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofa się więcej, niż zagrano.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic tu nie ma.</translation>
     </message>
     <message>
         <source>A number in it is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tu za duża liczba.</translation>
     </message>
     <message>
         <source>It is far larger than a line of a game can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>To o wiele więcej, niż może mieć wiersz gry.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" stands there twice.</source>
+        <translation>„%1” występuje tu dwa razy.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
-        <translation type="unfinished"></translation>
+        <source>"%1" is missing.</source>
+        <translation>Brakuje „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie może mieć wartości %2.</translation>
     </message>
     <message>
         <source>It is another kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>To inny rodzaj pliku.</translation>
     </message>
     <message>
         <source>It was written by another version of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>To zapis z innej wersji tej gry.</translation>
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak się gry nie zapisuje.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje początku gry.</translation>
     </message>
     <message>
         <source>The deal of the next round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu powinno być rozdanie następnej rundy.</translation>
     </message>
     <message>
         <source>What the next player does should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu powinno być to, co robi następny gracz.</translation>
     </message>
     <message>
         <source>The end of the round should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu powinien być koniec rundy.</translation>
     </message>
     <message>
         <source>The end of the game should stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu powinien być koniec gry.</translation>
     </message>
     <message>
         <source>The game is over before this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra skończyła się przed tym wierszem.</translation>
     </message>
     <message>
         <source>It is no line of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest wiersz gry.</translation>
     </message>
 </context>
 <context>
     <name>FirstScreen</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustaw grę…</translation>
     </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
     <message>
         <source>The oldest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna najstarszy gracz. Kto to?</translation>
     </message>
     <message>
         <source>The youngest player begins. Who is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna najmłodszy gracz. Kto to?</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zaczyna?</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
 </context>
 <context>
@@ -260,1671 +255,1633 @@
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1 z %2 · Kamień startowy %3 · Zasady: %4</translation>
     </message>
     <message>
         <source>%1 fits in several places: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pasuje w kilku miejscach: wybierz jedno.</translation>
     </message>
     <message>
-        <source>%1 fits nowhere now.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
     </message>
 </context>
 <context>
     <name>HeaderBar</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje kamienie</translation>
     </message>
     <message>
         <source>No tiles are shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie widać żadnych kamieni.</translation>
     </message>
 </context>
 <context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Cała gra: %n runda</numerusform><numerusform>Cała gra: %n rundy</numerusform><numerusform>Cała gra: %n rund</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej rund</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rund</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótka gra</translation>
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kamieni, na których jest 10, 11 lub 12; pierwszy kamień startowy to 9-9.</translation>
     </message>
 </context>
 <context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Początkujący</translation>
     </message>
     <message>
         <source>Lays any tile that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokłada cokolwiek, co pasuje.</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Łatwy</translation>
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw pozbywa się najcięższego kamienia.</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Średni</translation>
     </message>
     <message>
         <source>Plans the longest train and follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje najdłuższy pociąg i trzyma się planu.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Trudny</translation>
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozważa, co lepsze: długi pociąg czy mniej punktów na ręce.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>End this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończyć tę grę?</translation>
     </message>
     <message>
         <source>The game on the table is given up and cannot be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra na stole przepadnie i nie będzie można jej kontynuować.</translation>
     </message>
     <message>
         <source>End it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś jest nie tak</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra…</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady…</translation>
     </message>
     <message>
         <source>End this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ tę grę</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjdź</translation>
     </message>
 </context>
 <context>
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation type="unfinished"></translation>
+        <translation>Czy zdjąć lokomotywę z twojego pociągu?</translation>
     </message>
     <message>
         <source>Take it off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdejmij</translation>
     </message>
     <message>
         <source>Leave it there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
 </context>
 <context>
     <name>NewGameSheet</name>
     <message>
         <source>Rules: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady: %1</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba graczy</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Długość</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Każdy gracz dostaje %n kamień.</numerusform><numerusform>Każdy gracz dostaje %n kamienie.</numerusform><numerusform>Każdy gracz dostaje %n kamieni.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra na stole się skończy.</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w instrukcji</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Change the rules …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień zasady…</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>House rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasada domowa</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienione</translation>
     </message>
 </context>
 <context>
     <name>OptionWords</name>
     <message>
         <source>Tile set</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw kamieni</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień startowy</translation>
     </message>
     <message>
         <source>Nobody holds the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie ma kamienia startowego</translation>
     </message>
     <message>
         <source>Who starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zaczyna</translation>
     </message>
     <message>
         <source>First turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsza tura</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Meksykański pociąg</translation>
     </message>
     <message>
         <source>Own train first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw własny pociąg</translation>
     </message>
     <message>
         <source>After a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Place of that tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dublecie</translation>
     </message>
     <message>
         <source>A double drawn after a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet dobrany po dublecie</translation>
     </message>
     <message>
         <source>Several open doubles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka otwartych dubletów</translation>
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet jako ostatni kamień</translation>
     </message>
     <message>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles to draw</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawing again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobieranie</translation>
     </message>
     <message>
         <source>Taking the locomotive off</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdejmowanie lokomotywy</translation>
     </message>
     <message>
         <source>Empty boneyard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty talon</translation>
     </message>
     <message>
         <source>Double blank</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet 0-0</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundy</translation>
     </message>
     <message>
         <source>Equal totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy równej sumie</translation>
     </message>
     <message>
         <source>Open hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Jawne kamienie</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótka gra</translation>
     </message>
     <message>
         <source>Tiles to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile kamieni rozdać</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Granica punktów</translation>
     </message>
     <message>
         <source>dealt with the other tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdaje się go z innymi</translation>
     </message>
     <message>
         <source>in the station before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>leży na stacji już przed rozdaniem</translation>
     </message>
     <message>
         <source>everybody draws in whole passes</source>
-        <translation type="unfinished"></translation>
+        <translation>dobieranie obiega zawsze cały stół</translation>
     </message>
     <message>
         <source>drawing stops as soon as it turns up</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec, gdy tylko się znajdzie</translation>
     </message>
     <message>
         <source>the holder of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>kto ma kamień startowy</translation>
     </message>
     <message>
         <source>each player in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>gracze po kolei</translation>
     </message>
     <message>
         <source>one tile, as always</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden kamień, jak zawsze</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation type="unfinished"></translation>
+        <source>as many tiles as fit, on one's own train</source>
+        <translation>ile się da, do własnego pociągu</translation>
     </message>
     <message>
         <source>in any turn</source>
-        <translation type="unfinished"></translation>
+        <translation>można rozpocząć w każdej turze</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
-        <translation type="unfinished"></translation>
+        <source>from one's second turn on</source>
+        <translation>można rozpocząć od swojej drugiej tury</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
-        <translation type="unfinished"></translation>
+        <source>once one's own train is started</source>
+        <translation>można rozpocząć dopiero po własnym</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma go</translation>
     </message>
     <message>
         <source>one more tile, not a double</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze jeden kamień, nie dublet</translation>
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze jeden; po dublecie znów następny</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation type="unfinished"></translation>
+        <translation>do pociągu, który gracz ma otwarty</translation>
     </message>
     <message>
         <source>on the double itself</source>
-        <translation type="unfinished"></translation>
+        <translation>wprost do dubletu</translation>
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>trzeba go dołożyć i znów coś po nim</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation type="unfinished"></translation>
+        <translation>wolno go dołożyć i znów coś po nim</translation>
     </message>
     <message>
         <source>it cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można go użyć</translation>
     </message>
     <message>
         <source>any of them</source>
-        <translation type="unfinished"></translation>
+        <translation>zakrywa się dowolny</translation>
     </message>
     <message>
         <source>the oldest</source>
-        <translation type="unfinished"></translation>
+        <translation>najpierw najstarszy</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkich</translation>
     </message>
     <message>
         <source>the next player only</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko następnego gracza</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nikogo</translation>
     </message>
     <message>
         <source>a fixed number of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>określona liczba kamieni</translation>
     </message>
     <message>
         <source>until a tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>aż któryś będzie pasował</translation>
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>na każdy kamień do dołożenia</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>raz w turze</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation type="unfinished"></translation>
+        <translation>sama, gdy właściciel tam dokłada</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation type="unfinished"></translation>
+        <translation>właściciel decyduje, gdy tam dokłada</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
-        <translation type="unfinished"></translation>
+        <translation>właściciel decyduje po każdym kamieniu</translation>
     </message>
     <message>
         <source>who cannot play passes</source>
-        <translation type="unfinished"></translation>
+        <translation>kto nie może grać, mówi „pas”</translation>
     </message>
     <message>
         <source>the round ends</source>
-        <translation type="unfinished"></translation>
+        <translation>runda się kończy</translation>
     </message>
     <message>
         <source>all of them together</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywają wszyscy razem</translation>
     </message>
     <message>
         <source>who has most rounds without a point</source>
-        <translation type="unfinished"></translation>
+        <translation>wygrywa najwięcej rund bez punktu</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
-        <translation type="unfinished"></translation>
+        <source>the rulebook's own table</source>
+        <translation>własna tabela instrukcji</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela Cardinal</translation>
     </message>
     <message>
         <source>the Masters table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela Masters</translation>
     </message>
     <message>
         <source>the Pressman table</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela Pressman</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>tak</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>double-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-oczkowy</translation>
+    </message>
+    <message>
+        <source>Where the tile after a double lies</source>
+        <translation>Dokąd kamień po dublecie</translation>
+    </message>
+    <message>
+        <source>Whom an open double binds</source>
+        <translation>Kogo wiąże otwarty dublet</translation>
+    </message>
+    <message>
+        <source>How many tiles are drawn</source>
+        <translation>Ile kamieni się dobiera</translation>
+    </message>
+    <message>
+        <source>Drawing twice in a turn</source>
+        <translation>Ponowne dobieranie w turze</translation>
     </message>
 </context>
 <context>
     <name>RefusalWords</name>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda się skończyła.</translation>
     </message>
     <message>
         <source>It is not your turn: %1 is to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie twoja tura: gra %1.</translation>
     </message>
     <message>
         <source>There is no such train in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej grze nie ma takiego pociągu.</translation>
     </message>
     <message>
         <source>The tile %1 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz na ręce kamienia %1.</translation>
     </message>
     <message>
         <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dublecie dokłada się kamień, który nie jest dubletem, więc %1 nie może być następny.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubletu dobranego po dublecie nie można użyć, więc %1 zostaje na ręce.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dobraniu można dołożyć tylko dobrany kamień, czyli %1.</translation>
     </message>
     <message>
         <source>You can play: %1 fits %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Możesz grać: %1 pasuje %2.</translation>
     </message>
     <message>
         <source>Draw a tile from the boneyard before you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim powiesz „pas”, dobierz kamień z talonu.</translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon jest pusty.</translation>
     </message>
     <message>
         <source>You have drawn already and may not draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień jest już dobrany, drugi raz dobierać nie wolno.</translation>
     </message>
     <message>
         <source>Nothing is drawn in your first turn of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszej turze rundy się nie dobiera.</translation>
     </message>
     <message>
         <source>First decide whether your locomotive stays or comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zdecyduj, czy zdejmujesz swoją lokomotywę, czy ją zostawiasz.</translation>
     </message>
     <message>
         <source>There is nothing to decide about a locomotive now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma teraz o czym decydować w sprawie lokomotywy.</translation>
     </message>
     <message>
         <source>This is not a first turn that could be ended early.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest pierwsza tura, którą można by zakończyć wcześniej.</translation>
     </message>
     <message>
         <source>Lay at least one tile on your train first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dołóż co najmniej jeden kamień do swojego pociągu.</translation>
     </message>
     <message>
         <source>You have laid tiles: finish your first turn instead of passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje kamienie już leżą: zamiast mówić „pas”, zakończ pierwszą turę.</translation>
     </message>
     <message>
         <source>First the double %1 %2 must be closed.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw trzeba zakryć dublet %1 %2.</translation>
     </message>
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dublet %1 %2 leży dłużej i trzeba go zakryć najpierw.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jest dla ciebie zamknięty: nie stoi na nim lokomotywa.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim zagrasz gdzie indziej, rozpocznij własny pociąg.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meksykański pociąg możesz rozpocząć dopiero od swojej drugiej tury.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meksykański pociąg możesz rozpocząć, gdy twój własny pociąg ma już kamień.</translation>
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszej turze rundy dokładasz tylko do własnego pociągu.</translation>
     </message>
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Następny kamień musi trafić wprost do dubletu %1 %2.</translation>
     </message>
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie pasuje %2: potrzebna jest tam wartość %3.</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>You are out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz już kamieni: runda się kończy.</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nie ma już kamieni: runda się kończy.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bez kamieni: %1. Runda się kończy.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie może już grać: runda się kończy.</translation>
     </message>
     <message>
         <source>The boneyard is empty: the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon jest pusty: runda się kończy.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywasz. Twój wynik: %1.</translation>
     </message>
     <message>
         <source>%1 wins with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa %1. Wynik: %2.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama suma (%2): %1. Wygrywasz: najwięcej rund bez punktu.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama suma (%2): %1. Wygrywa %3: najwięcej rund bez punktu.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama suma (%2): %1. Wygrywasz: najniższa runda powyżej zera.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ta sama suma (%2): %1. Wygrywa %3: najniższa runda powyżej zera.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wspólna wygrana (%2): %1.</translation>
     </message>
 </context>
 <context>
     <name>RevealedHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>out: 0 points</source>
-        <translation type="unfinished"></translation>
+        <translation>bez kamieni: 0 punktów</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
     </message>
 </context>
 <context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra skończona</translation>
     </message>
     <message>
         <source>End of round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec rundy %1 z %2</translation>
     </message>
     <message>
         <source>Left in the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostało na ręce</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rada: %1</translation>
     </message>
     <message>
         <source>New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra…</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze raz</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna runda</translation>
     </message>
 </context>
 <context>
     <name>RuleEntry</name>
     <message>
         <source>Example for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przykład: %1</translation>
     </message>
 </context>
 <context>
     <name>RuleModel</name>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra</translation>
     </message>
     <message>
         <source>The next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna gra</translation>
     </message>
     <message>
         <source>Playing well</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak grać dobrze</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>compared with nothing</comment>
+        <translation>brak</translation>
     </message>
 </context>
 <context>
     <name>RuleWords</name>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Before a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed rundą</translation>
     </message>
     <message>
         <source>A turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura</translation>
     </message>
     <message>
         <source>Trains and locomotives</source>
-        <translation type="unfinished"></translation>
+        <translation>Pociągi i lokomotywy</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublety</translation>
     </message>
     <message>
         <source>The end of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec rundy</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty</translation>
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>W zestawie %1-oczkowym jest po jednym kamieniu na każdą parę wartości od 0, czyli pustego pola, do %1: razem %2 kamieni. Kamień z tą samą wartością na obu połówkach to dublet.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Gra się %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra się %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra się %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet 0-0 nie ma oczek i nic nie kosztuje.</translation>
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punktów.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma granicy punktów: gra kończy się ostatnią rundą.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punktów, a najpóźniej po ostatniej rundzie.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has an ordinary turn.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamieni. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. The first player draws first in round 1, later the one after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień startowy leży na stacji już przed rozdaniem kamieni.</translation>
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundę zaczyna ten, kto ma kamień startowy albo go dobierze.</translation>
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszą rundę zaczyna jeden z graczy, każdą następną kolejny gracz zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze z tą samą najniższą sumą wygrywają wspólnie.</translation>
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wśród graczy z tą samą najniższą sumą wygrywa ten, kto ma więcej rund z wynikiem 0 punktów. Jeśli i to jest równe, decyduje najlepsza z pozostałych rund. Dopiero potem wygrywają wspólnie.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie widzi kamieni innych graczy.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The whole game is played.</source>
-        <translation type="unfinished"></translation>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <translation>Kamienie wszystkich graczy leżą oczkami do góry i każdy może patrzeć na kamienie każdego: dobre do wspólnej nauki.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krótka gra dla 2–4 graczy: kamienie, na których jest 10, 11 lub 12, zostają w pudełku, pierwszy kamień startowy to dublet 9-9, a gra się dziesięć rund.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation type="unfinished"></translation>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <translation>Ile kamieni dostaje każdy gracz, mówi własna tabela instrukcji.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Cardinal: w zestawie 12-oczkowym 15 przy 2–4 graczach, 12 przy 5 lub 6, a 11 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Masters: w zestawie 12-oczkowym 15 przy 2–4 graczach, 12 przy 5 lub 6, a 10 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Pressman: w zestawie 12-oczkowym 15 przy 2–4 graczach, 11 przy 5 lub 6, a 8 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy talon jest pusty, gra się dalej bez dobierania: kto nie może grać, mówi „pas” i dostaje lokomotywę.</translation>
     </message>
     <message>
         <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dobraniu ostatniego kamienia z talonu turę rozgrywa się jeszcze do końca i razem z nią kończy się runda.</translation>
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double, it still needs a tile after it, and you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoim ostatnim kamieniem może być dublet: nic nie musi po nim nastąpić.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel gry</translation>
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chodzi o to, żeby pozbyć się swoich kamieni. Dokłada się je jeden za drugim w rzędach, czyli pociągach, tak aby stykające się połówki miały tę samą wartość. To, co na koniec rundy zostaje ci na ręce, liczy się przeciw tobie, a grę wygrywa najniższa suma.</translation>
     </message>
     <message>
         <source>The trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Pociągi</translation>
     </message>
     <message>
         <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz ma własny pociąg. Zaczyna się on na stacji i rośnie na wolnym końcu, kamień po kamieniu.</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>The engine of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień startowy rundy</translation>
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pociągi rundy zaczynają się przy dublecie na stacji, czyli przy kamieniu startowym. W pierwszej rundzie jest to najwyższy dublet zestawu, w każdej następnej o jeden niższy. Po samym kamieniu startowym nic nie musi nastąpić i nigdy nie trzeba go zakrywać.</translation>
     </message>
     <message>
         <source>The first starter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto zaczyna pierwszą rundę</translation>
     </message>
     <message>
         <source>By this leaflet the oldest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według tej instrukcji pierwszą rundę zaczyna najstarszy gracz.</translation>
     </message>
     <message>
         <source>By this leaflet the youngest player starts the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Według tej instrukcji pierwszą rundę zaczyna najmłodszy gracz.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto teraz gra</translation>
     </message>
     <message>
         <source>The turns go round the table clockwise, one player after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra się zgodnie z ruchem wskazówek zegara, jeden gracz po drugim.</translation>
     </message>
     <message>
         <source>What a turn is</source>
-        <translation type="unfinished"></translation>
+        <translation>Czym jest tura</translation>
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>W swojej turze dokładasz jeden kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Zmieniają to tylko zasady o dubletach i o pierwszej turze rundy.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Który kamień pasuje</translation>
     </message>
     <message>
         <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień pasuje tam, gdzie jedna z jego połówek ma tę samą wartość co koniec pociągu. Tą połówką przykłada się go do pociągu. Pociąg bez kamieni ma wartość kamienia startowego.</translation>
     </message>
     <message>
         <source>Whoever can play must play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto może grać, ten musi</translation>
     </message>
     <message>
         <source>When you cannot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nie możesz grać</translation>
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli nie możesz dołożyć kamienia, choć masz go dołożyć, i nie pomaga nawet całe dozwolone dobieranie, twoja tura się kończy. Na twoim pociągu staje lokomotywa; jeśli pociąg nie ma jeszcze kamieni, staje ona na jego miejscu.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your own train is always yours to play on. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pociągi otwarte i zamknięte</translation>
     </message>
     <message>
         <source>A train without tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pociąg bez kamieni</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation type="unfinished"></translation>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <translation>Gdy na miejscu pociągu, który nie ma jeszcze kamieni, stoi lokomotywa, inni mogą go rozpocząć kamieniem z wartością kamienia startowego. Pociąg nadal należy do właściciela, a lokomotywa zostaje.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If no tile of your hand can follow your double, you draw. If that does not help, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nic nie pasuje po dublecie</translation>
     </message>
     <message>
         <source>Closing a double</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrywanie dubletu</translation>
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet zakrywa się, dokładając do niego kamień. Kto musi go zakryć, może to zrobić w każdym pociągu, nawet w zamkniętym, który poza tym pozostaje dla niego zamknięty. Ten kamień to cała tura: nic więcej nie musi nastąpić.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Martwe dublety</translation>
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy wszystkie inne kamienie z wartością dubletu leżą na stole, żaden kamień nie może go już zakryć. Taki dublet jest martwy i nikogo nie blokuje.</translation>
     </message>
     <message>
         <source>The last tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni kamień</translation>
     </message>
     <message>
         <source>As soon as a player has only one tile left, everybody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy komuś zostaje tylko jeden kamień, dowiadują się o tym wszyscy.</translation>
     </message>
     <message>
         <source>Going out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever lays the last tile of their hand goes out, and with that turn the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kamieni</translation>
     </message>
     <message>
         <source>When nobody can play any more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the boneyard is empty and no tile of any hand would fit anywhere, even if every train were open, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy nikt nie może już grać</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie</translation>
     </message>
     <message>
         <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your first turn of a round is like all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec rundy liczysz oczka na kamieniach, które zostały ci na ręce, i dodajesz je do swojej sumy. Grę wygrywa najniższa suma.</translation>
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the engine&apos;s value; then all may play on it in every turn. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pierwszej turze każdej rundy dokładasz tylko do własnego pociągu, za to tyle kamieni, ile chcesz, i co najmniej jeden, jeśli możesz. Nic się nie dobiera, a po dubletach nic nie musi następować. Jeśli żaden kamień nie pasuje, dostajesz lokomotywę. Dopóki wszyscy nie rozegrają tej tury, otwarte dublety nikogo nie blokują, a runda nie może się skończyć, więc bez kamieni może w niej zostać kilku graczy.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej grze nie ma meksykańskiego pociągu, są tylko pociągi graczy.</translation>
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do innych otwartych pociągów możesz dokładać, zanim twój własny ma choć jeden kamień.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After a double you lay one more tile in the same turn. It must not be a double: not even a double from your hand that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki twój własny pociąg nie ma kamienia, nie wolno ci nic dołożyć do innego. Zawsze wolno tylko zakryć dublet, który trzeba zakryć.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dublecie dokładasz w tej samej turze jeszcze jeden kamień. Może to być znów dublet i wtedy musi po nim nastąpić kolejny kamień.</translation>
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile after a double may lie on the double or on any other train open to you: your own, the Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet dokłada się jak każdy inny kamień: nic nie musi po nim nastąpić.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it needs a tile after it: if you have none, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień po dublecie musi trafić wprost do tego dubletu. Jeśli wszystkie inne kamienie z jego wartością leżą już na stole, nic nie musi nastąpić.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, możesz go dołożyć i wtedy to po nim musi nastąpić kamień. Jeśli go zatrzymasz, twoja tura się kończy, tak jakby nic nie pasowało.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubletu dobranego po dublecie nie można dołożyć, nawet jeśli pasuje: zostaje na ręce.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli trzeba zakryć kilka dubletów, wybierasz, który zakryć.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli trzeba zakryć kilka dubletów, pierwszy jest ten, który leży najdłużej.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, the others are free to play as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet, który na koniec tury zostaje otwarty, trzeba zakryć, zanim gdziekolwiek dołoży się coś innego. Dotyczy to każdego gracza, tura po turze, aż dublet zostanie zakryty.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet, który zostaje otwarty, nikogo nie blokuje. Jest końcem swojego pociągu jak każdy inny kamień.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który pasuje, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz jeden z talonu. Jeśli pasuje, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double and laid it, you draw again for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz najwyżej dwa kamienie, po jednym, i przestajesz przy pierwszym, który da się dołożyć. Dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobierasz tylko na jeden kamień w turze: po dołożeniu dobranego dubletu nie dobierasz już na kamień po nim.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy dokładasz do własnego pociągu, twoja lokomotywa schodzi sama. Zostaje, gdy dokładasz gdzie indziej i gdy do twojego pociągu dokładają inni.</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy dokładasz do własnego pociągu, od razu mówisz, czy zdejmujesz lokomotywę, czy zostawiasz ją, aż znowu tam dołożysz. Zostaje, gdy dokładasz gdzie indziej i gdy do twojego pociągu dokładają inni.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdym kamieniu, który dokładasz, gdziekolwiek trafi, możesz zdjąć swoją lokomotywę albo ją zostawić. Zostaje, gdy do twojego pociągu dokładają inni.</translation>
+    </message>
+    <message>
+        <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
+        <translation>Kamień startowy rozdaje się razem z innymi. Kto go ma, kładzie go na stacji i od razu rozgrywa swoją turę.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż się znajdzie. Potem dobieranie obiega jeszcze stół do końca, żeby wszyscy dobrali tyle samo razy. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu po tym, kto zaczynał ostatnio.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu i przestają, gdy tylko się znajdzie. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu po tym, kto zaczynał ostatnio.</translation>
+    </message>
+    <message>
+        <source>The short game of the leaflet is not played.</source>
+        <translation>Krótkiej gry z instrukcji się nie gra.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
+        <translation>Jeśli twoim ostatnim kamieniem jest dublet i musi po nim nastąpić kamień, dobierasz. Tylko gdy dobrać nie można, kończysz dubletem.</translation>
+    </message>
+    <message>
+        <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
+        <translation>Jeśli jakiś kamień z ręki można gdziekolwiek dołożyć, dokładasz jeden. Zamiast tego nie wolno ani dobierać, ani mówić „pas”; zatrzymać można tylko dobrany dublet, jeśli pozwala na to zasada o nim.</translation>
+    </message>
+    <message>
+        <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
+        <translation>Twój własny pociąg jest dla ciebie otwarty. Pociąg innego gracza jest dla ciebie zamknięty, chyba że stoi na nim lokomotywa: wtedy jest otwarty dla wszystkich. Dublet, który musisz zakryć, ma przed tym wszystkim pierwszeństwo.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
+        <translation>Jeśli po twoim dublecie nie może nastąpić żaden kamień z ręki, dobierasz, ile wolno. Jeśli nadal takiego nie masz, na twoim pociągu staje lokomotywa, twoja tura się kończy, a dublet zostaje otwarty.</translation>
+    </message>
+    <message>
+        <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
+        <translation>Gdy ktoś na koniec swojej tury nie ma już kamieni, runda się kończy. Tam, gdzie w pierwszej turze wolno dołożyć cały pociąg, każdy rozgrywa jeszcze swoją pierwszą turę.</translation>
+    </message>
+    <message>
+        <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
+        <translation>Jeśli talon jest pusty i żadnego kamienia z żadnej ręki nie można by nigdzie dołożyć, nawet gdyby na każdym pociągu stała lokomotywa, runda się kończy. Może się więc zdarzyć, że kamienie zostają wszystkim.</translation>
+    </message>
+    <message>
+        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine's value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Meksykański pociąg należy do wszystkich. Kto może dokładać także do innych pociągów niż własny, może go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Meksykański pociąg należy do wszystkich. Od swojej drugiej tury w rundzie możesz go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Meksykański pociąg należy do wszystkich. Gdy twój własny pociąg ma już kamień, możesz rozpocząć meksykański kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
+    </message>
+    <message>
+        <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
+        <translation>Po dublecie dokładasz w tej samej turze jeszcze jeden kamień. Nie może nim być dublet z ręki, nawet jeśli pasuje.</translation>
+    </message>
+    <message>
+        <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
+        <translation>Kamień po dublecie może trafić do dubletu albo do każdego innego pociągu, który jest dla ciebie otwarty. W turze, w której dublet zostaje dołożony, nie zamyka ci żadnego pociągu.</translation>
+    </message>
+    <message>
+        <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
+        <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, musisz go dołożyć i wtedy to po nim musi nastąpić kamień, jak po każdym innym dublecie.</translation>
+    </message>
+    <message>
+        <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
+        <translation>Dublet, który na koniec tury zostaje otwarty, musi przed wszystkim innym zakryć następny gracz. Jeśli nie może, dublet nikogo już nie blokuje.</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
+        <translation>Dobierasz na każdy kamień, który masz dołożyć: gdy dokładasz dobrany dublet i nie masz kamienia, który mógłby po nim nastąpić, dobierasz znowu.</translation>
     </message>
 </context>
 <context>
     <name>RulesSheet</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj w zasadach</translation>
     </message>
     <message>
         <source>Rules of</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazane zasady</translation>
     </message>
     <message>
         <source>compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>porównanie</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównaj z</translation>
     </message>
     <message>
         <source>No rule speaks of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna zasada o tym nie mówi.</translation>
     </message>
     <message>
         <source>These rules are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te zasady są takie same.</translation>
     </message>
 </context>
 <context>
     <name>RulesWords</name>
     <message>
         <source>Eco Wood Art</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double is laid and draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eco Wood Art</translation>
     </message>
     <message>
         <source>Tactic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tactic</translation>
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień startowy leży na stacji już przed rozdaniem, a zaczynają gracze po kolei. Czy zdjąć swoją lokomotywę, decydujesz ty.</translation>
     </message>
     <message>
         <source>Novelca</source>
-        <translation type="unfinished"></translation>
+        <translation>Novelca</translation>
     </message>
     <message>
         <source>Open doubles are closed in the order in which they were laid, and an empty boneyard ends the round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarte dublety zakrywa się w kolejności, w jakiej zostały dołożone, a pusty talon kończy rundę.</translation>
     </message>
     <message>
         <source>Big table</source>
-        <translation type="unfinished"></translation>
+        <translation>Duży stół</translation>
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla 2–14 graczy, z zestawami od 6-oczkowego do 18-oczkowego. W pierwszej turze wolno dołożyć cały pociąg; dublet 0-0 kosztuje 50 punktów.</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakryć trzeba sam dublet, dobiera się raz w turze, nikt nie kończy niezakrytym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no rulebook called "%1".</source>
+        <translation>Nie ma instrukcji „%1”.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no option called "%1".</source>
+        <translation>Nie ma opcji „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <source>"%2" is not a value of the option "%1".</source>
+        <translation>„%2” nie jest wartością opcji „%1”.</translation>
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta instrukcja jest dla %1–%2 graczy.</translation>
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli kamień startowy się rozdaje, musi zaczynać ten, kto go ma; jeśli leży na stacji już przed rozdaniem, gracze muszą zaczynać po kolei.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej instrukcji nie ma krótkiej gry.</translation>
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>W krótką grę gra się zestawem 9-oczkowym.</translation>
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Tym zestawem można zagrać najwyżej %n rundę.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rundy.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rund.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla zestawu %2-oczkowego i liczby graczy %1 nie określono, ile kamieni się rozdaje.</translation>
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw %2-oczkowy ma za mało kamieni na liczbę graczy %1.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
     </message>
 </context>
 <context>
     <name>ScoreGrid</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>%1 · engine %2-%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · start %2-%2</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadna runda jeszcze się nie skończyła.</translation>
     </message>
 </context>
 <context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty</translation>
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz %1</translation>
     </message>
     <message>
         <source>the Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>meksykański pociąg</translation>
     </message>
     <message>
         <source>your train</source>
-        <translation type="unfinished"></translation>
+        <translation>twój pociąg</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
-        <translation type="unfinished"></translation>
+        <source>%1's train</source>
+        <translation>pociąg %1</translation>
     </message>
     <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meksykański pociąg</translation>
     </message>
     <message>
         <source>Your train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twój pociąg</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pociąg %1</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>na meksykańskim pociągu</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>na twoim pociągu</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>na pociągu %1</translation>
     </message>
     <message>
         <source>on the Mexican Train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>do meksykańskiego pociągu</translation>
     </message>
     <message>
         <source>on your train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>do twojego pociągu</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
-        <translation type="unfinished"></translation>
+        <translation>do pociągu %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>in a list of names</comment>
+        <translation>ty</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Locomotive colour of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor lokomotywy na miejscu %1</translation>
     </message>
     <message>
         <source>Locomotive colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor lokomotywy %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Imię na miejscu %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation type="unfinished"></translation>
+        <translation>Na miejscu %1 gra człowiek</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom na miejscu %1</translation>
     </message>
 </context>
 <context>
     <name>SentenceBoard</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasada</translation>
     </message>
     <message>
         <source>Shows the rule behind this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje zasadę, o którą tu chodzi.</translation>
     </message>
 </context>
 <context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>Station</name>
     <message>
         <source>Station</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacja</translation>
     </message>
     <message>
         <source>Station, engine %1-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacja, kamień startowy %1-%1</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Sort by number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortuj według liczb</translation>
     </message>
     <message>
         <source>Sort by pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortuj według oczek</translation>
     </message>
 </context>
 <context>
     <name>TileWords</name>
     <message>
         <source>Tile %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamień %1</translation>
     </message>
 </context>
 <context>
     <name>TipWords</name>
     <message>
         <source>Look for the longest chain in your hand before your first tile: from the end of your own train, tile after tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed pierwszym kamieniem znajdź na ręce najdłuższy łańcuch: od końca własnego pociągu, kamień po kamieniu. Co do niego należy, zachowaj dla swojego pociągu; reszty pozbywaj się gdzie indziej, gdy tylko się da.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopóki na twoim pociągu nie stoi lokomotywa, nikt ci go nie odbierze. Luźne kamienie dokładaj więc najpierw do meksykańskiego pociągu i do otwartych pociągów, a łańcuch zostaw na później.</translation>
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublety dokładaj wcześnie, póki masz kamień, który może po nich nastąpić. Pod koniec rundy dublet jest ciężki i trudno się go pozbyć.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy każdym dublecie trzymaj drugi kamień z tą samą wartością, żeby mieć co po nim dołożyć.</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy inni mają już mało kamieni, myśl o oczkach: pozbycie się ciężkiego kamienia jest warte więcej niż łańcuch, którego nie skończysz.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remember where others had to draw: they had no tile of that value. An end with that value is a good place to leave them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lepiej mieć wiele różnych wartości niż wiele kamieni z jedną. Wtedy coś pasuje prawie do każdego końca.</translation>
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublet, po którym nie masz co dołożyć, i tak zatrzymuje tych, którzy muszą go zakryć. Jeśli musisz jakiś zostawić otwarty, niech ma wartość, której większość kamieni już leży na stole.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy na twoim pociągu stoi lokomotywa, pozbądź się jej szybko: inni też tam dokładają i koniec, którego potrzebuje twój łańcuch, może zniknąć.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy dwa kamienie pasują równie dobrze, dołóż ten, który ma więcej oczek.</translation>
+    </message>
+    <message>
+        <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
+        <translation>Pamiętaj, przy czym inni musieli dobierać: nie było u nich kamienia z tą wartością. Zostawiaj im koniec z taką wartością.</translation>
     </message>
 </context>
 <context>
     <name>Track</name>
     <message>
         <source>open to everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>otwarty dla wszystkich</translation>
     </message>
     <message>
         <source>is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>myśli…</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n kamień</numerusform><numerusform>%n kamienie</numerusform><numerusform>%n kamieni</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform></translation>
     </message>
 </context>
 <context>
     <name>TrainWords</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Meksykański pociąg</translation>
     </message>
     <message>
         <source>%1, ends in %2, double to be closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na końcu %2, dublet do zakrycia</translation>
     </message>
     <message>
         <source>%1, ends in %2, open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na końcu %2, otwarty</translation>
     </message>
     <message>
         <source>%1, ends in %2, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, na końcu %2, zamknięty</translation>
     </message>
 </context>
 <context>
     <name>TurnWords</name>
     <message>
         <source>%1 is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 myśli.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <source>It is %1's turn.</source>
+        <translation>Teraz gra %1.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda się skończyła.</translation>
     </message>
     <message>
         <source>You may take your locomotive off or leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zdjąć swoją lokomotywę albo zostawić swój pociąg otwarty.</translation>
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza tura: dołóż do własnego pociągu tyle kamieni, ile chcesz.</translation>
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja pierwsza tura: żaden twój kamień nie pasuje, więc mówisz „pas”.</translation>
     </message>
     <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołóż do swojego pociągu następny kamień albo zakończ pierwszą turę.</translation>
     </message>
     <message>
         <source>No further tile fits: finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden następny kamień nie pasuje: zakończ pierwszą turę.</translation>
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrany kamień %1 pasuje: dołóż go albo zatrzymaj i powiedz „pas”.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrany kamień %1 pasuje: dołóż go.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura: trzeba zakryć dublet %1 %2.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dublecie dołóż jeszcze jeden kamień, ale nie dublet.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dublecie dołóż jeszcze jeden kamień.</translation>
     </message>
     <message>
         <source>Your turn: close one of the open doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura: zakryj jeden z otwartych dubletów.</translation>
     </message>
     <message>
         <source>Your turn: play a tile where the signal is green.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 does not fit either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura: dołóż kamień tam, gdzie semafor jest zielony.</translation>
     </message>
     <message>
         <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie możesz dołożyć żadnego kamienia ani dobrać: mówisz „pas”.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You owe a tile after your double and none fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzeba zakryć dublet %1 %2, a żaden twój kamień nie pasuje: dobierz.</translation>
     </message>
     <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzeba zakryć otwarte dublety, a żaden twój kamień nie pasuje: dobierz.</translation>
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden twój kamień nie pasuje: dobierz.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you pass.</source>
+        <translation>Kamienia %1 też nie można dołożyć: mówisz „pas”.</translation>
+    </message>
+    <message>
+        <source>You owe a tile after your double and have none for it: draw one.</source>
+        <translation>Po twoim dublecie brakuje jeszcze kamienia, a takiego nie masz: dobierz.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,16 @@ namespace
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
+// As somebody types it who looks for it: without case and accents, with the apostrophe of the keyboard.
+QString folded(const QString& text)
+{
+    QString letters;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
+        if (!letter.isMark())
+            letters.append(letter == QChar(0x2019) ? QLatin1Char('\'') : letter.toCaseFolded());
+    return letters;
+}
+
 } // namespace
 
 RuleModel::RuleModel(QObject* parent) : QAbstractListModel(parent)
@@ -145,11 +155,9 @@ mt::GameRules RuleModel::rulesOf(int subject) const
 
 bool RuleModel::isFound(const Row& row) const
 {
-    const QStringList words = search_.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return std::all_of(words.begin(), words.end(), [&](const QString& word) {
-        return row.title.contains(word, Qt::CaseInsensitive) || row.text.contains(word, Qt::CaseInsensitive) ||
-               row.otherText.contains(word, Qt::CaseInsensitive);
-    });
+    const QStringList words = folded(search_).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QString told = folded(row.title + QLatin1Char('\n') + row.text + QLatin1Char('\n') + row.otherText);
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return told.contains(word); });
 }
 
 std::vector<RuleModel::Row> RuleModel::told() const

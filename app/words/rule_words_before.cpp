@@ -5,16 +5,16 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
 {
     static constexpr Value table[] = {
         {"engine", "held",
-         QT_TR_NOOP("The engine is dealt among the other tiles. Its holder puts it into the station and at once has "
-                    "an ordinary turn.")},
+         QT_TR_NOOP(
+             "The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.")},
         {"engine", "aside", QT_TR_NOOP("The engine lies in the station before the tiles are dealt.")},
         {"engineSearch", "full-pass",
          QT_TR_NOOP("If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass "
-                    "round the table is then finished, so that all have drawn equally often. The first player draws "
-                    "first in round 1, later the one after the last starter.")},
+                    "round the table is then finished, so that all have drawn equally often. Seat 1 draws first in "
+                    "round 1, later the seat after the last starter.")},
         {"engineSearch", "stop",
          QT_TR_NOOP("If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns "
-                    "up. The first player draws first in round 1, later the one after the last starter.")},
+                    "up. Seat 1 draws first in round 1, later the seat after the last starter.")},
         {"starter", "engine-holder", QT_TR_NOOP("Whoever holds or draws the engine starts the round.")},
         {"starter", "rotate",
          QT_TR_NOOP("One player starts the first round; every later round is started by the next player clockwise.")},
@@ -26,7 +26,7 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
         {"openHands", "true",
          QT_TR_NOOP("All hands lie face up, and everybody may look at everybody's tiles: good for learning "
                     "together.")},
-        {"short", "false", QT_TR_NOOP("The whole game is played.")},
+        {"short", "false", QT_TR_NOOP("The short game of the leaflet is not played.")},
         {"short", "true",
          QT_TR_NOOP("The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first "
                     "engine is the double 9, and ten rounds are played.")},
@@ -48,8 +48,8 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
                     "the round is over.")},
         {"goOutOnDouble", "true", QT_TR_NOOP("A double may be your last tile: nothing has to follow it.")},
         {"goOutOnDouble", "false",
-         QT_TR_NOOP("If your last tile is a double, it still needs a tile after it, and you draw one. Only if you "
-                    "cannot draw, you go out with the double.")},
+         QT_TR_NOOP("If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, "
+                    "you go out with the double.")},
     };
     return table;
 }

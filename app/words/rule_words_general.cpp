@@ -29,21 +29,22 @@ std::span<const RuleWords::General> RuleWords::generals()
          QT_TR_NOOP("A tile fits where one of its halves shows the value at the end of the train. That half goes "
                     "against the train. A train without tiles takes the value of the engine.")},
         {"mustPlay", QT_TR_NOOP("Whoever can play must play"),
-         QT_TR_NOOP("If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass "
-                    "instead.")},
+         QT_TR_NOOP("If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; "
+                    "only a drawn double may be kept, where its rule says so.")},
         {"cannotPlay", QT_TR_NOOP("When you cannot play"),
          QT_TR_NOOP("If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your "
                     "turn ends and a locomotive is put on your train, or on its place if it has no tile yet.")},
         {"otherTrains", QT_TR_NOOP("Open and closed trains"),
-         QT_TR_NOOP("Your own train is always yours to play on. The train of another player is closed to you, unless "
-                    "a locomotive stands on it: then it is open to everybody.")},
+         QT_TR_NOOP(
+             "Your own train is open to you. The train of another player is closed to you, unless a locomotive stands "
+             "on it: then it is open to everybody. A double that you have to close comes before all that.")},
         {"unstarted", QT_TR_NOOP("A train without tiles"),
          QT_TR_NOOP("Where a locomotive stands on the place of a train that has no tile yet, others may begin that "
                     "train with a tile of the engine's value. It still belongs to its owner, and the locomotive "
                     "stays.")},
         {"dutyFails", QT_TR_NOOP("When nothing follows a double"),
-         QT_TR_NOOP("If no tile of your hand can follow your double, you draw. If that does not help, a locomotive "
-                    "is put on your train, your turn ends and the double stays open.")},
+         QT_TR_NOOP("If no tile of your hand can follow your double, you draw, as far as you may. If you still have "
+                    "none, a locomotive is put on your train, your turn ends and the double stays open.")},
         {"closing", QT_TR_NOOP("Closing a double"),
          QT_TR_NOOP("A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even "
                     "on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more "
@@ -54,11 +55,11 @@ std::span<const RuleWords::General> RuleWords::generals()
         {"lastTile", QT_TR_NOOP("The last tile"),
          QT_TR_NOOP("As soon as a player has only one tile left, everybody is told.")},
         {"out", QT_TR_NOOP("Going out"),
-         QT_TR_NOOP("Whoever lays the last tile of their hand goes out, and with that turn the round is over. Where "
-                    "a whole train may be laid in the first turn, everybody still has that first turn.")},
+         QT_TR_NOOP("Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole "
+                    "train may be laid in the first turn, everybody still has that first turn.")},
         {"blocked", QT_TR_NOOP("When nobody can play any more"),
-         QT_TR_NOOP("If the boneyard is empty and no tile of any hand would fit anywhere, even if every train were "
-                    "open, the round is over. Then perhaps nobody has gone out.")},
+         QT_TR_NOOP("If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a "
+                    "locomotive on every train, the round is over. Then perhaps nobody has gone out.")},
         {"points", QT_TR_NOOP("Counting"),
          QT_TR_NOOP("At the end of a round you count the pips of the tiles in your hand and add them to your total. "
                     "The lowest total wins the game.")},

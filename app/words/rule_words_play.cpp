@@ -4,44 +4,44 @@
 std::span<const RuleWords::Value> RuleWords::valuesInPlay()
 {
     static constexpr Value table[] = {
-        {"opening", "single", QT_TR_NOOP("Your first turn of a round is like all others.")},
+        {"opening", "single", QT_TR_NOOP("In your first turn of a round you lay one tile, as in every other.")},
         {"opening", "train",
          QT_TR_NOOP("In your first turn of every round you play on your own train only, but as many tiles as you like "
                     "and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile "
                     "fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and "
                     "the round cannot end, so that several players may go out in it.")},
         {"mexicanTrain", "any-turn",
-         QT_TR_NOOP("The Mexican Train belongs to everybody. Any player may begin it in any turn with a tile of the "
-                    "engine's value; then all may play on it in every turn. It never gets a locomotive.")},
+         QT_TR_NOOP(
+             "The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a "
+             "tile of the engine's value; once it has begun, it is open to all. It never gets a locomotive.")},
         {"mexicanTrain", "second-turn",
          QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from "
-                    "your second turn of the round on; once it has begun, all may play on it. It never gets a "
+                    "your second turn of the round on; once it has begun, it is open to all. It never gets a "
                     "locomotive.")},
         {"mexicanTrain", "after-own-train",
          QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once "
-                    "your own train has a tile; once it has begun, all may play on it. It never gets a locomotive.")},
+                    "your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.")},
         {"mexicanTrain", "none", QT_TR_NOOP("There is no Mexican Train in this game, only the trains of the players.")},
         {"ownTrainFirst", "false", QT_TR_NOOP("You may play on other open trains before your own has a tile.")},
         {"ownTrainFirst", "true",
          QT_TR_NOOP("Before your own train has a tile you may lay nothing on another one. Only a double that you have "
                     "to close is always allowed.")},
         {"doubleDuty", "non-double",
-         QT_TR_NOOP("After a double you lay one more tile in the same turn. It must not be a double: not even a "
-                    "double from your hand that fits.")},
+         QT_TR_NOOP("After a double you lay one more tile in the same turn. A double from your hand cannot be that "
+                    "tile, even if it fits.")},
         {"doubleDuty", "any",
          QT_TR_NOOP("After a double you lay one more tile in the same turn. It may be a double again, and then one "
                     "more tile must follow that.")},
         {"doubleDuty", "none", QT_TR_NOOP("A double is laid like any other tile: nothing has to follow it.")},
         {"dutyPlace", "any",
-         QT_TR_NOOP("The tile after a double may lie on the double or on any other train open to you: your own, the "
-                    "Mexican Train, or one with a locomotive. In the turn in which it is laid, a double closes no "
-                    "train to you.")},
+         QT_TR_NOOP("The tile after a double may lie on the double or on any other train that is open to you. In the "
+                    "turn in which it is laid, a double closes no train to you.")},
         {"dutyPlace", "cover",
          QT_TR_NOOP("The tile after a double must lie on that very double. If all other tiles of its value already lie "
                     "on the table, nothing has to follow.")},
         {"drawnDouble", "must",
-         QT_TR_NOOP("If the tile you draw to follow a double is a double itself and fits, you must lay it, and now it "
-                    "needs a tile after it: if you have none, you draw again.")},
+         QT_TR_NOOP("If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it "
+                    "needs a tile after it like any other double.")},
         {"drawnDouble", "may",
          QT_TR_NOOP("If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it "
                     "needs a tile after it. If you keep it, your turn ends as if nothing had fitted.")},
@@ -56,7 +56,7 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
                     "anywhere. This holds for every player, turn after turn, until it is closed.")},
         {"openDoublesBind", "next-player",
          QT_TR_NOOP("A double that is left open at the end of a turn must be closed by the next player before "
-                    "anything else. If that player cannot, the others are free to play as usual.")},
+                    "anything else. If that player cannot, it holds up nobody any more.")},
         {"openDoublesBind", "nobody",
          QT_TR_NOOP("A double that is left open holds nobody up. It is the end of its train like any other tile.")},
         {"draw", "until-playable",
@@ -70,8 +70,8 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
          QT_TR_NOOP("If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first "
                     "that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.")},
         {"drawing", "per-tile",
-         QT_TR_NOOP("You draw for each tile that you have to lay: if you drew a double and laid it, you draw again "
-                    "for the tile after it.")},
+         QT_TR_NOOP("You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that "
+                    "can follow it, you draw again.")},
         {"drawing", "per-turn",
          QT_TR_NOOP("You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the "
                     "tile after it.")},

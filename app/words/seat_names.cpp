@@ -46,12 +46,13 @@ QString SeatNames::list(const std::vector<int>& seats) const
 {
     QString text;
     for (std::size_t i = 0; i < seats.size(); ++i) {
+        const QString next = isYou(seats[i]) ? tr("you", "in a list of names") : name(seats[i]);
         if (i == 0)
-            text = name(seats[i]);
+            text = isYou(seats[i]) ? name(seats[i]) : next;
         else if (i + 1 < seats.size())
-            text = tr("%1, %2", "a list goes on").arg(text, name(seats[i]));
+            text = tr("%1, %2", "a list goes on").arg(text, next);
         else
-            text = tr("%1 and %2", "the last of a list").arg(text, name(seats[i]));
+            text = tr("%1 and %2", "the last of a list").arg(text, next);
     }
     return text;
 }

@@ -16,9 +16,7 @@ QStringList TipWords::all()
            "chain "
            "that you will not finish."),
         tr("Hold many different values rather than many tiles of one. Then something fits at almost every end."),
-        tr("Remember where others had to draw: they had no tile of that value. An end with that value is a good place "
-           "to "
-           "leave them."),
+        tr("Remember where others had to draw: they had no tile of that value. Leave them an end with that value."),
         tr("A double that you cannot follow still holds up those who must close it. If you have to leave one open, do "
            "it "
            "with a value of which most tiles already lie on the table."),

@@ -73,7 +73,7 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
 {
     const mt::Table& table = state.table;
     if (!moves.draw)
-        return state.drawn.exists() ? tr("%1 does not fit either: you pass.").arg(TileWords::text(state.drawn))
+        return state.drawn.exists() ? tr("%1 cannot be laid either: you pass.").arg(TileWords::text(state.drawn))
                                     : tr("No tile of yours fits and you cannot draw: you pass.");
     const int toClose = onlyDoubleToClose(table);
     if (toClose != mt::noTrain) {
@@ -83,7 +83,7 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
             .arg(TileWords::text(tile), names.onTrain(toClose));
     }
     if (table.phase == mt::Phase::duty)
-        return tr("You owe a tile after your double and none fits: draw one.");
+        return tr("You owe a tile after your double and have none for it: draw one.");
     if (table.closableDoubles() != 0)
         return tr("The open doubles must be closed and no tile of yours fits: draw one.");
     return tr("No tile of yours fits: draw one.");

@@ -92,7 +92,7 @@ TEST_F(Controller, RefusalsBecomeTheSentenceAndASignal)
     EXPECT_FALSE(game.play(wrong.index(), 1));
     EXPECT_TRUE(game.sentence().contains(QStringLiteral("closed"))) << game.sentence().toStdString();
     EXPECT_FALSE(game.playOnlyPlace(wrong.index()));
-    EXPECT_TRUE(game.sentence().contains(QStringLiteral("nowhere"))) << game.sentence().toStdString();
+    EXPECT_TRUE(game.sentence().contains(QStringLiteral("anywhere"))) << game.sentence().toStdString();
     EXPECT_FALSE(game.play(5000, 0));
     EXPECT_FALSE(game.play(wrong.index(), 77));
     ASSERT_TRUE(doFirstLegal(game));

@@ -149,6 +149,53 @@ TEST(Translations, EveryLanguageSaysEverything)
     }
 }
 
+// As Qt counts them. A language that is not here yet says how many it has here, too.
+const std::map<QString, qsizetype> pluralForms = {{"cs", 3}, {"de", 2}, {"en", 2}, {"es", 2}, {"fr", 2},
+                                                  {"it", 2}, {"pl", 3}, {"ru", 3}, {"uk", 3}, {"zh_CN", 1}};
+
+QString codeOf(const QString& file) { return file.section(QLatin1Char('_'), 1).section(QLatin1Char('.'), 0, 0); }
+
+TEST(Translations, HaveEveryPluralForm)
+{
+    EXPECT_GE(files().size(), 10);
+    for (const QString& file : files()) {
+        const auto forms = pluralForms.find(codeOf(file));
+        ASSERT_NE(forms, pluralForms.end()) << file.toStdString();
+        for (const auto& [key, message] : readTranslations(pathOf(file)))
+            EXPECT_TRUE(!message.isPlural || message.forms.size() == forms->second)
+                << file.toStdString() << ": " << key.toStdString();
+    }
+}
+
+TEST(Translations, HaveTheirTermLists)
+{
+    for (const QString& file : files()) {
+        QFile terms(pathOf(QStringLiteral("terms_%1.md").arg(codeOf(file))));
+        if (file == english)
+            continue;
+        ASSERT_TRUE(terms.open(QIODevice::ReadOnly)) << terms.fileName().toStdString();
+        const QString text = QString::fromUtf8(terms.readAll());
+        for (const char* term : {"boneyard", "engine", "marker", "tile", "double", "station", "round"})
+            EXPECT_TRUE(text.contains(QLatin1String(term))) << file.toStdString() << ": " << term;
+    }
+}
+
+// A sentence ends as a sentence does, a button that opens something as such.
+TEST(Translations, EndAsTheEnglishDo)
+{
+    const QString stops = QStringLiteral(".!?。！？");
+    for (const QString& file : files())
+        for (const auto& [key, message] : readTranslations(pathOf(file)))
+            for (const QString& form : message.forms) {
+                const bool isSentence = stops.contains(message.source.back());
+                const bool isMore = message.source.endsWith(QStringLiteral("…"));
+                EXPECT_TRUE(form.isEmpty() || !isSentence || stops.contains(form.back()))
+                    << file.toStdString() << ": " << key.toStdString();
+                EXPECT_TRUE(form.isEmpty() || isMore == form.endsWith(QStringLiteral("…")))
+                    << file.toStdString() << ": " << key.toStdString();
+            }
+}
+
 TEST(Translations, KeepTheirPlaceholders)
 {
     for (const QString& file : files())

@@ -24,6 +24,17 @@ TestCase {
         close();
         game = TestGames.begin(spec, pace);
         verify(game, "the game begins");
+        showWindow(size);
+    }
+
+    /** The window as somebody finds it who starts the program for the first time. */
+    function openWithout(size: size): void {
+        close();
+        game = TestGames.beginWithout();
+        showWindow(size);
+    }
+
+    function showWindow(size: size): void {
         window = mainWindow.createObject(null, { game: game, width: size.width, height: size.height }) as Main;
         verify(window, "the window opens");
         root = window.contentItem;

@@ -1,6 +1,8 @@
 // Runs the tst_*.qml files, in an application that is set up as the program's.
 #include "tests/qml/test_games.h"
 
+#include "app/language/fonts.h"
+
 #include <QApplication>
 #include <QQmlEngine>
 #include <QQuickStyle>
@@ -28,6 +30,7 @@ int main(int argc, char* argv[])
     QQuickStyle::setStyle(QStringLiteral("Basic"));
     const QApplication app(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
+    Fonts::use();
     Setup setup;
     return quick_test_main_with_setup(argc, argv, "qml_tests", nullptr, &setup);
 }

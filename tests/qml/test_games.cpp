@@ -18,26 +18,43 @@ void collectNames(const QAccessibleInterface* node, QStringList& names)
 
 } // namespace
 
-GameController* TestGames::begin(const QString& spec, qreal pace)
+GameController* TestGames::makeGame(qreal pace)
 {
     game_.reset();
     dataDir_ = std::make_unique<QTemporaryDir>();
-    auto parsed = parseNewGame(spec);
-    if (const auto* error = std::get_if<SpecError>(&parsed)) {
-        qCritical() << error->message;
-        return nullptr;
-    }
     game_ = std::make_unique<GameController>(dataDir_->path());
     QQmlEngine::setObjectOwnership(game_.get(), QQmlEngine::CppOwnership);
     connect(game_.get(), &GameController::languageChanged, engine_, &QQmlEngine::retranslate);
     game_->setPace(pace);
     game_->useLanguage(QStringLiteral("en"));
-    game_->setup()->take(std::get<NewGameSpec>(parsed));
-    if (!game_->startGame(game_->setup())) {
-        qCritical() << game_->setup()->error();
+    return game_.get();
+}
+
+GameController* TestGames::beginWithout() { return makeGame(0); }
+
+GameController* TestGames::begin(const QString& spec, qreal pace)
+{
+    auto parsed = parseNewGame(spec);
+    if (const auto* error = std::get_if<SpecError>(&parsed)) {
+        qCritical() << error->message;
         return nullptr;
     }
-    return game_.get();
+    GameController* game = makeGame(pace);
+    game->setup()->take(std::get<NewGameSpec>(parsed));
+    if (!game->startGame(game->setup())) {
+        qCritical() << game->setup()->error();
+        return nullptr;
+    }
+    return game;
+}
+
+void TestGames::speakPseudo(bool speak)
+{
+    if (speak)
+        QCoreApplication::installTranslator(&pseudo_);
+    else
+        QCoreApplication::removeTranslator(&pseudo_);
+    game_->retranslate();
 }
 
 QVariantList TestGames::hand(int seat) const

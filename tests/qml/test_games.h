@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/game_controller.h"
+#include "tests/qml/pseudo_language.h"
 
 #include <QQuickWindow>
 #include <QTemporaryDir>
@@ -19,8 +20,12 @@ public:
     /// A game as `--new` describes it, with a data folder of its own. Takes the place of the game before it, whose
     /// window must be gone.
     Q_INVOKABLE GameController* begin(const QString& spec, qreal pace);
+    /// The same without a game: what somebody finds who starts the program for the first time.
+    Q_INVOKABLE GameController* beginWithout();
     /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.
     Q_INVOKABLE QVariantList hand(int seat) const;
+    /// Has everything said in PseudoLanguage, or again in the language of the game.
+    Q_INVOKABLE void speakPseudo(bool speak);
     /// What a screen reader finds in the window: each node's name, whatever its depth.
     Q_INVOKABLE QStringList accessibleNames(QQuickWindow* window) const;
     /// With times between the clicks that say whether they are one by one or a double click; those of Qt Quick Test do
@@ -29,7 +34,10 @@ public:
     Q_INVOKABLE void doubleClick(QQuickWindow* window, QPointF where) const;
 
 private:
+    GameController* makeGame(qreal pace);
+
     QQmlEngine* engine_ = nullptr;
+    PseudoLanguage pseudo_;
     std::unique_ptr<QTemporaryDir> dataDir_;
     std::unique_ptr<GameController> game_;
 };

@@ -1,0 +1,74 @@
+"""The language is switched through all there are in the middle of a turn. Arguments: the program, the folder translations/."""
+
+import pathlib
+import re
+import sys
+import tempfile
+import xml.etree.ElementTree
+
+from gi.repository import Atspi
+
+from table import Table, is_selected, wait_for
+
+LANGUAGES = {"Deutsch": "de", "Español": "es", "Français": "fr", "Italiano": "it", "Polski": "pl", "Čeština": "cs",
+             "Русский": "ru", "Українська": "uk", "简体中文": "zh_CN", "English": "en"}
+PLAYERS = ["Anna", "Bruno", "Clara", "Dario"]
+NAMES = {*LANGUAGES, *PLAYERS, "Tactic", ""}
+
+
+def same(translations, code):
+    """The texts that are the same in English and in that language."""
+    file = pathlib.Path(translations, f"mexican-train_{code}.ts")
+    messages = xml.etree.ElementTree.parse(file).iter("message")
+    return {each.findtext("source") for each in messages if each.findtext("source") == each.findtext("translation")}
+
+
+def words(table):
+    """Everything that is said and shown, numbers, signs and names apart."""
+    return [node.name for node in table.nodes() if re.search(r"[^\W\d_]", node.name) and node.name not in NAMES]
+
+
+def language_box(table):
+    """The box whose value is a language's own name."""
+    boxes = [node for node in table.nodes() if node.role == Atspi.Role.COMBO_BOX]
+    assert len(boxes) == 1, [box.name for box in boxes]
+    return boxes[0]
+
+
+def switch(table, language):
+    language_box(table).press()
+    wait_for(lambda: find(table, language), language).press()
+    wait_for(lambda: find(table, language) is None, "the list of languages is closed")
+
+
+def find(table, name):
+    return next((node for node in table.nodes() if node.name == name and node.role == Atspi.Role.LIST_ITEM), None)
+
+
+def main(program, translations):
+    with tempfile.TemporaryDirectory() as data_dir, \
+            Table(program, data_dir, "--new", "rules=tactic;seats=human:Anna,easy,easy,easy;seed=outside") as table:
+        assert table.wait_for_my_turn()
+        tile, node = next(iter(table.hand().items()))
+        node.press()
+        assert is_selected(node)
+        english = words(table)
+        assert len(english) > 15, english
+        heard = {frozenset(english)}
+        for language, code in LANGUAGES.items():
+            switch(table, language)
+            said = words(table)
+            if code == "en":
+                assert said == english, (said, english)
+                continue
+            left = set(said) & set(english) - same(translations, code)
+            assert not left, f"{language}: {left} is left in English"
+            assert len(said) == len(english), f"{language}: {len(said)} words, {len(english)} in English"
+            heard.add(frozenset(said))
+            assert is_selected(node), f"{language}: the tile {tile} is still chosen"
+        assert len(heard) == len(LANGUAGES), "each language says it in its own way"
+        assert table.process.poll() is None
+        assert "qrc:/" not in table.said(), table.said()
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,133 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+import MexicanTrain.Tests
+
+/** Every screen in a language that is two fifths longer: no word is cut off, and none lies outside its box. */
+TableCase {
+    name: "WordsFit"
+
+    /** Where the words themselves are, in the scene. */
+    function paintedIn(item: Item): rect {
+        const x = item.horizontalAlignment === Text.AlignHCenter ? (item.width - item.contentWidth) / 2
+                : item.horizontalAlignment === Text.AlignRight ? item.width - item.contentWidth - item.rightPadding : item.leftPadding;
+        const y = item.verticalAlignment === Text.AlignVCenter ? (item.height - item.contentHeight) / 2
+                : item.verticalAlignment === Text.AlignBottom ? item.height - item.contentHeight - item.bottomPadding : item.topPadding;
+        const corner = item.mapToItem(root, x, y);
+        return Qt.rect(corner.x, corner.y, item.contentWidth * item.scale, item.contentHeight * item.scale);
+    }
+
+    /** The nearest thing around the words that has an edge: a button, a field, a sheet; at last the window. */
+    function boxOf(item: Item): Item {
+        for (let each = item.parent; each; each = each.parent) {
+            if (each === root || each.background !== undefined || each instanceof SheetPaper || each instanceof NamePlate)
+                return each;
+        }
+        return root;
+    }
+
+    function isWithin(item: Item): bool {
+        const box = boxOf(item);
+        const corner = box.mapToItem(root, 0, 0);
+        const words = paintedIn(item);
+        const slack = 1.5;
+        // What can be scrolled may be longer than what is seen of it, but not wider.
+        return words.x >= corner.x - slack && words.x + words.width <= corner.x + box.width * box.scale + slack
+               && (scrolls(item) || (words.y >= corner.y - slack && words.y + words.height <= corner.y + box.height * box.scale + slack));
+    }
+
+    function scrolls(item: Item): bool {
+        for (let each = item; each; each = each.parent) {
+            if (each instanceof Flickable)
+                return true;
+        }
+        return false;
+    }
+
+    /** What the program says; names may be of any length. */
+    function isLookedAt(item: Item): bool {
+        return item instanceof Text && isShown(item) && item.text.includes("⟦");
+    }
+
+    function check(screen: string): void {
+        wait(0);
+        const texts = findAll(isLookedAt);
+        verify(texts.length > 0, screen + " has words");
+        const wrong = texts.filter(item => item.truncated || !isWithin(item))
+            .map(item => (item.truncated ? "cut off: " : "outside: ") + item.text + " [" + Math.round(item.contentWidth) + " in "
+                         + Math.round(boxOf(item).width) + "]");
+        compare([...new Set(wrong)].join("\n"), "", screen);
+    }
+
+    function checkSheet(screen: string, open: var): void {
+        open();
+        wait(100);
+        check(screen);
+        findAll(item => item instanceof SheetPaper && isShown(item)).forEach(paper => paper.closeWanted());
+        wait(100);
+    }
+
+    function test_screens_data(): var {
+        const eight = "rules=bigtable;seats=human:Anna,easy,easy,easy,easy,easy,easy,easy;seed=words";
+        return [
+            { tag: "4 players", spec: "rules=tactic;seats=human:Anna,easy,easy,easy;seed=words", size: Qt.size(1280, 800) },
+            { tag: "8 players", spec: eight, size: Qt.size(1280, 800) },
+            { tag: "8 players in a small window", spec: eight, size: Qt.size(960, 600) },
+            { tag: "2 players in a small window", spec: "rules=ecowoodart;seats=human:Anna,easy;seed=words", size: Qt.size(960, 600) }
+        ];
+    }
+
+    function test_screens(row: var): void {
+        open(row.spec, 0, row.size);
+        verify(waitForMyTurn());
+        TestGames.speakPseudo(true);
+        check("the table");
+        for (const tile of handTiles().slice(0, 8)) {
+            for (const each of tracks()) {
+                if (!game.placesFor(tile.tileId).includes(each.trainId)) {
+                    game.play(tile.tileId, each.trainId);
+                    check("a refusal: " + game.sentence);
+                }
+            }
+        }
+        const sheets = window.sheets;
+        checkSheet("new game", () => sheets.newGame.open());
+        checkSheet("options", () => { sheets.newGame.open(); sheets.newGame.showsOptions = true; });
+        checkSheet("rules", () => sheets.rules.show(""));
+        checkSheet("rules compared", () => { sheets.rules.show(""); game.rules.other = 5; });
+        checkSheet("scores", () => sheets.scores.open());
+        checkSheet("the end of the game", () => sheets.end.open());
+        sheets.menu.popup(0, 0);
+        wait(50);
+        check("the menu");
+        sheets.menu.close();
+    }
+
+    function test_firstScreen(): void {
+        openWithout(Qt.size(960, 600));
+        TestGames.speakPseudo(true);
+        check("the first screen");
+    }
+
+    function test_roundEnd(): void {
+        open("rules=bigtable;set=6;seats=human:Anna,easy;seed=words;rounds=1", 0, Qt.size(960, 600));
+        TestGames.speakPseudo(true);
+        playRound((tileId, trainId) => game.play(tileId, trainId), () => {
+            if (!game.draw() && !game.pass() && !game.endOpening())
+                game.decideMarker(false);
+        });
+        wait(100);
+        check("the end of the game");
+    }
+
+    function test_curtain(): void {
+        open("rules=tactic;seats=human:Anna,human:Bruno;seed=words", 0, Qt.size(960, 600));
+        TestGames.speakPseudo(true);
+        check("the curtain");
+    }
+
+    function cleanup(): void {
+        TestGames.speakPseudo(false);
+        close();
+    }
+}
