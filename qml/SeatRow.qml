@@ -90,7 +90,7 @@ RowLayout {
         text: row.name
         placeholderText: row.shownName
         placeholderTextColor: Theme.look.inkSoft
-        maximumLength: 24
+        maximumLength: 80
         color: Theme.look.ink
         selectionColor: Theme.look.action
         font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }

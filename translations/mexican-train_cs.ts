@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="cs">
 <context>
     <name>Boneyard</name>
@@ -18,11 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>ještě %n kostka</numerusform>
-            <numerusform>ještě %n kostky</numerusform>
-            <numerusform>ještě %n kostek</numerusform>
-        </translation>
+        <translation><numerusform>ještě %n kostka</numerusform><numerusform>ještě %n kostky</numerusform><numerusform>ještě %n kostek</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -168,15 +163,15 @@
         <translation>Je to mnohem delší, než může být řádek hry.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>„%1“ je tu dvakrát.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Chybí „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1“ nemůže být %2.</translation>
     </message>
@@ -268,7 +263,7 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teď nejde nikam přiložit.</translation>
     </message>
 </context>
 <context>
@@ -293,11 +288,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Celá hra: %n kolo</numerusform>
-            <numerusform>Celá hra: %n kola</numerusform>
-            <numerusform>Celá hra: %n kol</numerusform>
-        </translation>
+        <translation><numerusform>Celá hra: %n kolo</numerusform><numerusform>Celá hra: %n kola</numerusform><numerusform>Celá hra: %n kol</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -456,11 +447,7 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>Každý hráč dostane %n kostku.</numerusform>
-            <numerusform>Každý hráč dostane %n kostky.</numerusform>
-            <numerusform>Každý hráč dostane %n kostek.</numerusform>
-        </translation>
+        <translation><numerusform>Každý hráč dostane %n kostku.</numerusform><numerusform>Každý hráč dostane %n kostky.</numerusform><numerusform>Každý hráč dostane %n kostek.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -566,7 +553,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Odkryté kostky</translation>
+        <translation>Kostky lícem nahoru</translation>
     </message>
     <message>
         <source>Short game</source>
@@ -609,20 +596,20 @@
         <translation>jedna kostka, jako vždy</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>kolik kostek jde, k vlastnímu vlaku</translation>
     </message>
     <message>
         <source>in any turn</source>
-        <translation>v každém tahu</translation>
+        <translation>lze založit v kterémkoli tahu</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
-        <translation>od vlastního druhého tahu</translation>
+        <source>from one's second turn on</source>
+        <translation>lze založit od svého druhého tahu</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
-        <translation>až po založení vlastního vlaku</translation>
+        <source>once one's own train is started</source>
+        <translation>lze založit až po vlastním vlaku</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -642,7 +629,7 @@
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation>k vlaku, který má hráč otevřený</translation>
+        <translation>k vlaku otevřenému pro hráče</translation>
     </message>
     <message>
         <source>on the double itself</source>
@@ -725,7 +712,7 @@
         <translation>vyhrává nejvíc kol bez bodu</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>vlastní tabulka této verze pravidel</translation>
     </message>
     <message>
@@ -754,19 +741,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam s kostkou po dubletě</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Koho zavazuje otevřená dubleta</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik kostek se dobírá</translation>
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Další dobírání v tahu</translation>
     </message>
 </context>
 <context>
@@ -906,11 +893,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
+        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -925,22 +908,22 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Shodně %2: %1. Vyhráváš: nejvíc kol bez bodu.</translation>
+        <translation>Stejný součet (%2): %1. Vyhráváš: nejvíc kol bez bodu.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>Shodně %2: %1. Vyhrává %3: nejvíc kol bez bodu.</translation>
+        <translation>Stejný součet (%2): %1. Vyhrává %3: nejvíc kol bez bodu.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Shodně %2: %1. Vyhráváš: nejnižší nenulové kolo.</translation>
+        <translation>Stejný součet (%2): %1. Vyhráváš: nejnižší nenulové kolo.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>Shodně %2: %1. Vyhrává %3: nejnižší nenulové kolo.</translation>
+        <translation>Stejný součet (%2): %1. Vyhrává %3: nejnižší nenulové kolo.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
@@ -960,11 +943,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
+        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1026,7 +1005,7 @@
     <message>
         <source>nothing</source>
         <comment>compared with nothing</comment>
-        <translation>nic</translation>
+        <translation>žádné</translation>
     </message>
 </context>
 <context>
@@ -1065,11 +1044,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Hraje se %n kolo. První startovní kostka je dubleta %1-%1.</numerusform>
-            <numerusform>Hrají se %n kola. První startovní kostka je dubleta %1-%1.</numerusform>
-            <numerusform>Hraje se %n kol. První startovní kostka je dubleta %1-%1.</numerusform>
-        </translation>
+        <translation><numerusform>Hraje se %n kolo. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hrají se %n kola. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hraje se %n kol. První startovní kostka je dubleta %1-%1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1077,31 +1052,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform>
-            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform>
-            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform>
-        </translation>
+        <translation><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Bodová hranice není: hra končí posledním kolem.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform>
-            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
-            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform>
-            <numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform>
-            <numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform>
-        </translation>
+        <translation><numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1128,7 +1091,7 @@
         <translation>Kostky ostatních nikdo nevidí.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
         <translation>Kostky všech hráčů leží lícem nahoru a každý se smí dívat ke každému: dobré pro společné učení.</translation>
     </message>
     <message>
@@ -1136,7 +1099,7 @@
         <translation>Krátká hra pro 2 až 4 hráče: kostky s 10, 11 nebo 12 zůstanou v krabici, první startovní kostka je dubleta 9-9 a hraje se deset kol.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
         <translation>Kolik kostek každý hráč dostane, určuje vlastní tabulka této verze pravidel.</translation>
     </message>
     <message>
@@ -1248,7 +1211,7 @@
         <translation>Vlak bez kostek</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
@@ -1377,79 +1340,79 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startovní kostka se rozdává spolu s ostatními. Kdo ji má, položí ji na nádraží a hned hraje svůj tah.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Pak dobírání ještě dojde kolem celého stolu, aby si všichni dobrali stejněkrát. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě po tom, kdo začínal minulé kolo.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce a přestanou, jakmile se objeví. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě po tom, kdo začínal minulé kolo.</translation>
     </message>
     <message>
         <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra podle této verze pravidel se nehraje.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li tvá poslední kostka dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, končíš dubletou.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jde-li některá kostka z tvé ruky kamkoli přiložit, jednu přiložíš. Místo toho nesmíš ani dobírat, ani pasovat; nechat si smíš jen dobranou dubletu, a to tam, kde to pravidlo o ní dovoluje.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj vlastní vlak je pro tebe otevřený. Vlak jiného hráče je pro tebe zavřený, ledaže na něm stojí lokomotiva: pak je otevřený pro všechny. Dubleta, kterou musíš zakrýt, má před tím vším přednost.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemůže-li po tvé dubletě přijít žádná kostka z tvé ruky, dobíráš si, kolik smíš. Když ani pak žádnou takovou nemáš, na tvůj vlak se postaví lokomotiva, tvůj tah končí a dubleta zůstává otevřená.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakmile někomu na konci jeho tahu nezbývá žádná kostka, kolo končí. Kde se v prvním tahu smí přiložit celý vlak, odehraje ještě každý svůj první tah.</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li talon prázdný a žádnou kostku z žádné ruky by nešlo nikam přiložit, ani kdyby na každém vlaku stála lokomotiva, kolo končí. Může se tak stát, že kostky zbudou všem.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine's value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Mexický vlak patří všem. Kdo smí přikládat i k jiným vlakům než ke svému, smí ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Mexický vlak patří všem. Od svého druhého tahu v kole ho smíš založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po dubletě přiložíš v témže tahu ještě jednu kostku. Dubleta z ruky to být nesmí, i když se hodí.</translation>
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka po dubletě smí přijít k dubletě nebo ke kterémukoli jinému vlaku, který je pro tebe otevřený. V tahu, ve kterém se dubleta přiloží, ti žádný vlak nezavírá.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je-li kostka, kterou si po dubletě dobereš, také dubleta a hodí se, musíš ji přiložit a další kostka pak musí přijít po ní, jako po každé jiné dubletě.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubletu, která na konci tahu zůstane otevřená, musí další hráč zakrýt dřív než cokoli jiného. Když to nejde, dubleta už nikoho neblokuje.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobíráš si pro každou kostku, kterou máš přiložit: když přiložíš dobranou dubletu a nemáš kostku, která by po ní mohla přijít, dobíráš si znovu.</translation>
     </message>
 </context>
 <context>
@@ -1522,15 +1485,15 @@
         <translation>Zakrýt se musí přímo dubleta, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>Verze pravidel „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>Volba „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>„%2“ není hodnota volby „%1“.</translation>
     </message>
     <message>
@@ -1551,11 +1514,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform>
-            <numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform>
-            <numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform>
-        </translation>
+        <translation><numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1567,7 +1526,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1574,7 @@
         <translation>tvůj vlak</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>vlak %1</translation>
     </message>
     <message>
@@ -1629,7 +1588,7 @@
         <translation>Tvůj vlak</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>Vlak %1</translation>
     </message>
@@ -1644,7 +1603,7 @@
         <translation>na tvém vlaku</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>na vlaku %1</translation>
     </message>
@@ -1659,7 +1618,7 @@
         <translation>k tvému vlaku</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>k vlaku %1</translation>
     </message>
@@ -1676,7 +1635,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>ty</translation>
     </message>
 </context>
 <context>
@@ -1793,7 +1752,7 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pamatuj si, kde si ostatní museli dobírat: kostku s tou hodnotou neměli. Nechávej jim konec s touto hodnotou.</translation>
     </message>
 </context>
 <context>
@@ -1809,20 +1768,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n kostka</numerusform>
-            <numerusform>%n kostky</numerusform>
-            <numerusform>%n kostek</numerusform>
-        </translation>
+        <translation><numerusform>%n kostka</numerusform><numerusform>%n kostky</numerusform><numerusform>%n kostek</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n b.</numerusform>
-            <numerusform>%n b.</numerusform>
-            <numerusform>%n b.</numerusform>
-        </translation>
+        <translation><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1851,7 +1802,7 @@
         <translation>%1 přemýšlí.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>Na tahu je %1.</translation>
     </message>
     <message>
@@ -1909,7 +1860,7 @@
     </message>
     <message>
         <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Žádná tvoje kostka se nehodí a dobírat nelze: pasuješ.</translation>
+        <translation>Žádnou kostku nelze přiložit ani dobrat: pasuješ.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
@@ -1926,11 +1877,11 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani %1 nejde přiložit: pasuješ.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tvé dubletě ještě chybí kostka a žádnou takovou nemáš: dober si.</translation>
     </message>
 </context>
 </TS>

@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation>do pociągu, który gracz ma otwarty</translation>
+        <translation>do pociągu otwartego dla gracza</translation>
     </message>
     <message>
         <source>on the double itself</source>
@@ -1104,15 +1104,15 @@
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Cardinal: w zestawie 12-oczkowym 15 przy 2–4 graczach, 12 przy 5 lub 6, a 11 przy 7 lub 8.</translation>
+        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Cardinal: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 12 przy 5 lub 6 i po 11 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Masters: w zestawie 12-oczkowym 15 przy 2–4 graczach, 12 przy 5 lub 6, a 10 przy 7 lub 8.</translation>
+        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Masters: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 12 przy 5 lub 6 i po 10 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Pressman: w zestawie 12-oczkowym 15 przy 2–4 graczach, 11 przy 5 lub 6, a 8 przy 7 lub 8.</translation>
+        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Pressman: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 11 przy 5 lub 6 i po 8 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>

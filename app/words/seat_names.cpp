@@ -1,13 +1,15 @@
 #include "app/words/seat_names.h"
 
+#include "app/words/player_name.h"
+
 QString SeatNames::name(int seat) const
 {
-    return isYou(seat) && names_.value(seat).trimmed().isEmpty() ? tr("You") : givenName(seat);
+    return isYou(seat) && PlayerName::shown(names_.value(seat)).isEmpty() ? tr("You") : givenName(seat);
 }
 
 QString SeatNames::givenName(int seat) const
 {
-    const QString given = names_.value(seat).trimmed();
+    const QString given = PlayerName::shown(names_.value(seat));
     return given.isEmpty() ? tr("Player %1").arg(seat + 1) : given;
 }
 

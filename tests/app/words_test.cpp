@@ -3,6 +3,7 @@
 #include "app/words/fault_words.h"
 #include "app/words/level_words.h"
 #include "app/words/option_words.h"
+#include "app/words/player_name.h"
 #include "app/words/refusal_words.h"
 #include "app/words/rules_words.h"
 #include "engine/ai/level.h"
@@ -34,6 +35,32 @@ TEST(Words, ANameThatLooksLikeAPlaceholderStaysAName)
     EXPECT_TRUE(sentence.contains(QStringLiteral("%1 %2"))) << sentence.toStdString();
     EXPECT_TRUE(sentence.contains(QStringLiteral("9-4"))) << sentence.toStdString();
     EXPECT_TRUE(sentence.contains(QStringLiteral("value 7"))) << sentence.toStdString();
+}
+
+TEST(Words, NamesOfAnyScriptAreShownAsTheyAre)
+{
+    for (const QString& name :
+         {QStringLiteral("Анна"), QStringLiteral("李雷"), QStringLiteral("José-María"),
+          QStringLiteral("👩‍👩‍👧‍👦 Kim"), QStringLiteral("<b>&amp;"), QString(40, QLatin1Char('x'))})
+        EXPECT_EQ(PlayerName::shown(name), name);
+    EXPECT_EQ(PlayerName::shown(QStringLiteral("  two\n\tlines\x01 ")), QStringLiteral("two lines"));
+    EXPECT_TRUE(PlayerName::shown(QStringLiteral(" \u200f\n")).isEmpty());
+}
+
+TEST(Words, NamesNeverTurnTheSentenceAroundThem)
+{
+    EXPECT_EQ(PlayerName::shown(QStringLiteral("Ann\u202ea")), QStringLiteral("Anna"));
+    EXPECT_EQ(PlayerName::shown(QStringLiteral("אנה")), QStringLiteral("\u2068אנה\u2069"));
+}
+
+TEST(Words, LongNamesAreCutBetweenCharacters)
+{
+    const QString family = QStringLiteral("👩‍👩‍👧‍👦");
+    QString name;
+    for (int i = 0; i < PlayerName::longest; ++i)
+        name += family;
+    EXPECT_EQ(PlayerName::shown(name), name);
+    EXPECT_EQ(PlayerName::shown(name + family), name.chopped(family.size()) + QStringLiteral("…"));
 }
 
 TEST(Words, EveryRulebookHasANameAndABlurb)

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls
 import QtTest
 import MexicanTrain
 import MexicanTrain.Tests
@@ -28,5 +29,39 @@ TableCase {
         compare([...new Set(same)].sort(), ["Anna", "Bruno", "Clara", "Dario", "Mexican Train"], "names alone stay as they are");
         game.language = "en";
         compare(words(), english, "and back");
+    }
+
+    function test_nothingIsLostThatIsBeingDone(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy,easy;seed=words");
+        verify(waitForMyTurn());
+        const sheet = window.sheets.newGame;
+        sheet.open();
+        tryVerify(() => sheet.opened, patience);
+        const field = findAll(item => item instanceof TextField && isShown(item))[0];
+        field.forceActiveFocus();
+        field.text = "half a na";
+        game.language = "ru";
+        verify(sheet.opened, "the dialog stays open");
+        compare(field.text, "half a na");
+        verify(field.activeFocus);
+        verify(findAll(item => item instanceof SheetPaper && isShown(item) && /[а-я]/.test(item.heading)).length === 1, "and speaks Russian");
+        game.language = "en";
+    }
+
+    function test_aDraggedTileStaysInTheHand(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy,easy;seed=words");
+        verify(waitForMyTurn());
+        const move = anyMove();
+        const tile = handTile(move.tile);
+        const target = restingCentre(track(move.train).landingItem);
+        restingCentre(tile);
+        pickUp(tile, target);
+        verify(tile.carried, "it is carried");
+        game.language = "uk";
+        verify(handTile(move.tile) === tile && tile.carried, "and stays carried");
+        mouseMove(root, target.x, target.y, -1, Qt.LeftButton);
+        mouseRelease(root, target.x, target.y, Qt.LeftButton);
+        tryVerify(() => !handTile(move.tile), patience, "the tile is laid as if nothing had been said");
+        game.language = "en";
     }
 }

@@ -44,6 +44,24 @@ TableCase {
             verify(each.metrics.trackTile >= data.onTrain, "in play: " + each.metrics.trackTile);
     }
 
+    // Long rounds fill a hand: its tiles stay as large until a second row is full.
+    function test_fullHands(): void {
+        open("rules=tactic;seats=" + seats(4) + ";seed=sizes");
+        for (let count = 1; count <= 34; ++count) {
+            const table = findAll(item => item instanceof Table)[0] as Table;
+            const sizes = metrics.createObject(null, { width: table.width, height: table.height, trains: 5, handCount: count }) as Metrics;
+            verify(sizes.handTile >= 56, count + " tiles in the hand: " + sizes.handTile);
+            verify(sizes.trackTile >= 40, count + " tiles in the hand, on the tracks: " + sizes.trackTile);
+            sizes.destroy();
+        }
+    }
+
+    Component {
+        id: metrics
+
+        Metrics {}
+    }
+
     // By now every train is under way, and some are open.
     function playAWhile(turns: int): void {
         for (let i = 0; i < turns && waitForMyTurn(); ++i) {
