@@ -138,6 +138,8 @@ public:
     /// False: it cannot be played (setup->error).
     Q_INVOKABLE bool startGame(NewGameSetup* setup);
     Q_INVOKABLE void dismissProblem();
+    /// Asks for a file and puts what `rules` tells now into it.
+    Q_INVOKABLE void saveRulesAsPdf();
 
     /// Goes on with the game that was left last. False: there is none, or (then `problem` says so) it cannot be read.
     bool resume();
@@ -147,6 +149,9 @@ public:
     const GameSession& session() const { return session_; }
     /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
     bool isSettled() const { return !player_.isBusy() && thinkingSeat_ < 0; }
+
+    /// The same into that file; false: it cannot be written, and `problem` says so.
+    bool saveRules(const QString& path);
 
 signals:
     void stateChanged();

@@ -284,14 +284,6 @@ void GameController::retranslate()
     emit languageChanged();
 }
 
-void GameController::showRules()
-{
-    if (active())
-        rules_.setGame(session_.game().rules, true);
-    else if (setup_.rules())
-        rules_.setGame(*setup_.rules(), false);
-}
-
 QString GameController::problemText() const { return problem_ ? FaultWords::problem(*problem_) : QString(); }
 
 void GameController::dismissProblem()

@@ -153,6 +153,7 @@ Basic.ApplicationWindow {
         id: rulesSheet
 
         rules: window.game.rules
+        onPdfWanted: window.game.saveRulesAsPdf()
     }
     ScoreSheet {
         id: scoreSheet

@@ -12,6 +12,8 @@ Sheet {
     required property RuleModel rules
     property string shownRule: ""
 
+    signal pdfWanted()
+
     /** Opens the page; `rule`, if not empty, is the one in question. */
     function show(rule: string): void {
         rules.showAll();
@@ -40,6 +42,11 @@ Sheet {
                 Layout.preferredWidth: Theme.px(250)
                 words: qsTr("Search the rules")
                 onTextChanged: sheet.rules.search = text
+            }
+            PushButton {
+                text: qsTr("Save as PDF …")
+                isOnPaper: true
+                onClicked: sheet.pdfWanted()
             }
             Item {
                 Layout.fillWidth: true

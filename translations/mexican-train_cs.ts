@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,11 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>ještě %n kostka</numerusform><numerusform>ještě %n kostky</numerusform><numerusform>ještě %n kostek</numerusform></translation>
+        <translation>
+            <numerusform>ještě %n kostka</numerusform>
+            <numerusform>ještě %n kostky</numerusform>
+            <numerusform>ještě %n kostek</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +168,15 @@
         <translation>Je to mnohem delší, než může být řádek hry.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>„%1“ je tu dvakrát.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Chybí „%1“.</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1“ nemůže být %2.</translation>
     </message>
@@ -265,6 +270,19 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 teď nejde nikam přiložit.</translation>
     </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Uložit pravidla</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Soubory PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeaderBar</name>
@@ -288,7 +306,11 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Celá hra: %n kolo</numerusform><numerusform>Celá hra: %n kola</numerusform><numerusform>Celá hra: %n kol</numerusform></translation>
+        <translation>
+            <numerusform>Celá hra: %n kolo</numerusform>
+            <numerusform>Celá hra: %n kola</numerusform>
+            <numerusform>Celá hra: %n kol</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -447,7 +469,11 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Každý hráč dostane %n kostku.</numerusform><numerusform>Každý hráč dostane %n kostky.</numerusform><numerusform>Každý hráč dostane %n kostek.</numerusform></translation>
+        <translation>
+            <numerusform>Každý hráč dostane %n kostku.</numerusform>
+            <numerusform>Každý hráč dostane %n kostky.</numerusform>
+            <numerusform>Každý hráč dostane %n kostek.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -596,7 +622,7 @@
         <translation>jedna kostka, jako vždy</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>kolik kostek jde, k vlastnímu vlaku</translation>
     </message>
     <message>
@@ -604,11 +630,11 @@
         <translation>lze založit v kterémkoli tahu</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>lze založit od svého druhého tahu</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>lze založit až po vlastním vlaku</translation>
     </message>
     <message>
@@ -712,7 +738,7 @@
         <translation>vyhrává nejvíc kol bez bodu</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>vlastní tabulka této verze pravidel</translation>
     </message>
     <message>
@@ -773,10 +799,6 @@
     <message>
         <source>The tile %1 is not in your hand.</source>
         <translation>Kostku %1 nemáš v ruce.</translation>
-    </message>
-    <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>Po dubletě musí přijít kostka, která není dubleta, a tak %1 přiložit nejde.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
@@ -867,6 +889,10 @@
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>%1 se nehodí %2: je tam potřeba hodnota %3.</translation>
     </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Dubleta z ruky nemůže následovat po dubletě, a tak %1 musí počkat.</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -893,7 +919,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -943,7 +973,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1044,7 +1078,11 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Hraje se %n kolo. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hrají se %n kola. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hraje se %n kol. První startovní kostka je dubleta %1-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Hraje se %n kolo. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hrají se %n kola. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hraje se %n kol. První startovní kostka je dubleta %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1052,19 +1090,31 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform></translation>
+        <translation>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Bodová hranice není: hra končí posledním kolem.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform></translation>
+        <translation>
+            <numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+            <numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+            <numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1091,15 +1141,11 @@
         <translation>Kostky ostatních nikdo nevidí.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Kostky všech hráčů leží lícem nahoru a každý se smí dívat ke každému: dobré pro společné učení.</translation>
     </message>
     <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>Krátká hra pro 2 až 4 hráče: kostky s 10, 11 nebo 12 zůstanou v krabici, první startovní kostka je dubleta 9-9 a hraje se deset kol.</translation>
-    </message>
-    <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Kolik kostek každý hráč dostane, určuje vlastní tabulka této verze pravidel.</translation>
     </message>
     <message>
@@ -1211,7 +1257,7 @@
         <translation>Vlak bez kostek</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
@@ -1351,10 +1397,6 @@
         <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce a přestanou, jakmile se objeví. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě po tom, kdo začínal minulé kolo.</translation>
     </message>
     <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation>Krátká hra podle této verze pravidel se nehraje.</translation>
-    </message>
-    <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
         <translation>Je-li tvá poslední kostka dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, končíš dubletou.</translation>
     </message>
@@ -1383,15 +1425,15 @@
         <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine's value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Kdo smí přikládat i k jiným vlakům než ke svému, smí ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Od svého druhého tahu v kole ho smíš založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
@@ -1413,6 +1455,14 @@
     <message>
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation>Dobíráš si pro každou kostku, kterou máš přiložit: když přiložíš dobranou dubletu a nemáš kostku, která by po ní mohla přijít, dobíráš si znovu.</translation>
+    </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>Hra není zkrácená.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>Krátká hra pro 2 až 4 hráče: kostky s 10, 11 nebo 12 zůstanou v krabici, první startovní kostka je dubleta 9-9 a hraje se nejvýš deset kol.</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1494,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Tato pravidla jsou stejná.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Uložit jako PDF…</translation>
     </message>
 </context>
 <context>
@@ -1485,15 +1539,15 @@
         <translation>Zakrýt se musí přímo dubleta, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Verze pravidel „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Volba „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>„%2“ není hodnota volby „%1“.</translation>
     </message>
     <message>
@@ -1514,7 +1568,11 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform></translation>
+        <translation>
+            <numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform>
+            <numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform>
+            <numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1574,7 +1632,7 @@
         <translation>tvůj vlak</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>vlak %1</translation>
     </message>
     <message>
@@ -1588,7 +1646,7 @@
         <translation>Tvůj vlak</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Vlak %1</translation>
     </message>
@@ -1603,7 +1661,7 @@
         <translation>na tvém vlaku</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>na vlaku %1</translation>
     </message>
@@ -1618,7 +1676,7 @@
         <translation>k tvému vlaku</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>k vlaku %1</translation>
     </message>
@@ -1719,10 +1777,6 @@
         <translation>Ještě před první kostkou si v ruce najdi co nejdelší řetěz: od konce svého vlaku, kostku za kostkou. Co do něj patří, schovej pro svůj vlak; ostatního se zbav jinde, jakmile to půjde.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Dokud na tvém vlaku nestojí lokomotiva, nikdo ti ho nemůže vzít. Přikládej proto kostky, které nikam nepatří, nejdřív k mexickému vlaku a k otevřeným vlakům a řetěz si nech na později.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Dublety přikládej brzy, dokud máš kostku, která může přijít po nich. Ke konci kola je dubleta těžká a špatně se jí zbavíš.</translation>
     </message>
@@ -1754,6 +1808,10 @@
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation>Pamatuj si, kde si ostatní museli dobírat: kostku s tou hodnotou neměli. Nechávej jim konec s touto hodnotou.</translation>
     </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Dokud na tvém vlaku nestojí lokomotiva, nikdo ti ho nemůže vzít. Přikládej proto kostky, které nikam nepatří, nejdřív k jiným vlakům a řetěz si nech na později.</translation>
+    </message>
 </context>
 <context>
     <name>Track</name>
@@ -1768,12 +1826,20 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n kostka</numerusform><numerusform>%n kostky</numerusform><numerusform>%n kostek</numerusform></translation>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostky</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform></translation>
+        <translation>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1868,7 @@
         <translation>%1 přemýšlí.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Na tahu je %1.</translation>
     </message>
     <message>
@@ -1859,10 +1925,6 @@
         <translation>Jsi na tahu: přilož kostku tam, kde je na návěstidle zelená.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Žádnou kostku nelze přiložit ani dobrat: pasuješ.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Je třeba zakrýt dubletu %1 %2 a žádná tvoje kostka se nehodí: dober si.</translation>
@@ -1882,6 +1944,10 @@
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Po tvé dubletě ještě chybí kostka a žádnou takovou nemáš: dober si.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>Žádnou kostku nelze přiložit ani dobrat: pasuješ.</translation>
     </message>
 </context>
 </TS>

@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>At random</source>
-        <translation>Der Zufall</translation>
+        <translation>Auslosen</translation>
     </message>
 </context>
 <context>
@@ -267,7 +267,20 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich jetzt nirgends anlegen.</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>PDF-Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train: %1</translation>
     </message>
 </context>
 <context>
@@ -346,7 +359,7 @@
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation>Wägt den besten Zug gegen die Augen ab, die übrig blieben.</translation>
+        <translation>Wägt den besten Zug gegen die Punkte ab, die übrig blieben.</translation>
     </message>
 </context>
 <context>
@@ -655,7 +668,7 @@
     </message>
     <message>
         <source>it cannot be used</source>
-        <translation>er ist nicht zu gebrauchen</translation>
+        <translation>lässt sich nicht legen</translation>
     </message>
     <message>
         <source>any of them</source>
@@ -691,19 +704,19 @@
     </message>
     <message>
         <source>once in a turn</source>
-        <translation>nur einmal, solange man dran ist</translation>
+        <translation>nur für einen, solange man dran ist</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation>von selbst, wenn man dort anlegt</translation>
+        <translation>von selbst beim Anlegen an den eigenen Zug</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation>man entscheidet, nachdem man dort angelegt hat</translation>
+        <translation>nach Wahl beim Anlegen an den eigenen Zug</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
-        <translation>man entscheidet nach jedem Anlegen</translation>
+        <translation>nach Wahl bei jedem Anlegen</translation>
     </message>
     <message>
         <source>who cannot play passes</source>
@@ -751,19 +764,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin nach einem Doppelstein</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Wen ein offener Doppelstein aufhält</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Steine man zieht</translation>
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür man zieht</translation>
     </message>
 </context>
 <context>
@@ -785,12 +798,8 @@
         <translation>Den Stein %1 hast du nicht.</translation>
     </message>
     <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>Nach einem Doppelstein kommt ein Stein, der keiner ist; %1 geht also nicht.</translation>
-    </message>
-    <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation>Ein Doppelstein, den du für den fehlenden Stein ziehst, lässt sich nicht legen; %1 bleibt bei dir.</translation>
+        <translation>Ein Doppelstein, den du nach einem Doppelstein ziehst, lässt sich nicht legen; %1 bleibt bei dir.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
@@ -876,6 +885,10 @@
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>%1 passt nicht %2: Dort wird eine %3 gebraucht.</translation>
+    </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Auf einen Doppelstein kann kein Doppelstein aus deiner Hand folgen; %1 muss warten.</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1014,7 @@
     <name>RuleEntry</name>
     <message>
         <source>Example for: %1</source>
-        <translation>Beispiel: %1</translation>
+        <translation>Beispiel zu: %1</translation>
     </message>
 </context>
 <context>
@@ -1061,8 +1074,8 @@
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
         <translation>
-            <numerusform>Gespielt wird eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
-            <numerusform>Gespielt werden %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
+            <numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
+            <numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1121,10 +1134,6 @@
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Die Steine aller liegen offen da, und alle dürfen sie ansehen: gut, um zusammen zu lernen.</translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>Das kurze Spiel für 2 bis 4 Spieler: Die Steine mit einer 10, 11 oder 12 bleiben in der Schachtel, der erste Startstein ist die Doppel-9, und gespielt werden zehn Runden.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
@@ -1240,7 +1249,7 @@
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation>Steht eine Lokomotive am Platz eines Zuges, der noch keinen Stein hat, dürfen auch andere diesen Zug mit einem Stein beginnen, der den Wert des Startsteins hat. Er bleibt der Zug dieses Platzes, und die Lokomotive bleibt stehen.</translation>
+        <translation>Steht eine Lokomotive am Platz eines Zuges, der noch keinen Stein hat, dürfen auch andere diesen Zug mit einem Stein beginnen, der den Wert des Startsteins hat. Der Zug wechselt dadurch nicht den Besitzer, und die Lokomotive bleibt stehen.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
@@ -1288,7 +1297,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>Beim ersten Anlegen jeder Runde legst du nur an deinen eigenen Zug, aber so viele Steine, wie du willst, und wenigstens einen, wenn du kannst. Gezogen wird dabei nicht, und nach Doppelsteinen muss nichts folgen. Passt kein Stein, bekommst du eine Lokomotive. Bis alle so weit waren, halten offene Doppelsteine niemanden auf, und die Runde kann nicht enden; deshalb können dabei auch mehrere alle Steine loswerden.</translation>
+        <translation>Beim ersten Anlegen jeder Runde legst du nur an deinen eigenen Zug, aber so viele Steine, wie du willst, und wenigstens einen, wenn du kannst. Gezogen wird dabei nicht, und nach Doppelsteinen muss nichts folgen. Passt kein Stein, bekommst du eine Lokomotive. Bis alle einmal dran waren, halten offene Doppelsteine niemanden auf, und die Runde kann nicht enden; deshalb können dabei auch mehrere alle Steine loswerden.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -1312,7 +1321,7 @@
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation>Der Stein nach einem Doppelstein muss genau an diesen Doppelstein. Liegen schon alle anderen Steine mit seinem Wert auf dem Tisch, muss nichts folgen.</translation>
+        <translation>Der Stein nach einem Doppelstein muss genau an diesen Doppelstein angelegt werden. Liegen schon alle anderen Steine mit seinem Wert auf dem Tisch, muss nichts folgen.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
@@ -1340,19 +1349,19 @@
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Dieser Stein wird gleich gelegt, und zwar, wo du willst; ein anderer darf es nicht sein.</translation>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Den Stein, der sich legen lässt, legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Passt er, wird er gleich gelegt, und zwar, wo du willst; ein anderer darf es nicht sein.</translation>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Lässt der sich legen, legst du ihn gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Er wird gleich gelegt, und zwar, wo du willst; ein anderer darf es nicht sein.</translation>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation>Du ziehst nur für einen Stein, solange du dran bist: Hast du einen Doppelstein gezogen und gelegt, ziehst du für den Stein danach nicht mehr.</translation>
+        <translation>Du ziehst nur für einen Stein, solange du dran bist: Muss auf einen gezogenen Doppelstein noch ein Stein folgen, ziehst du für diesen nicht mehr.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
@@ -1368,79 +1377,83 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startstein ist beim Austeilen unter den anderen Steinen. Wer ihn hat, legt ihn in den Bahnhof und ist gleich dran.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Der Durchgang um den Tisch wird dann noch beendet, soweit der Talon reicht, damit alle gleich oft gezogen haben. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein und hören auf, sobald er auftaucht. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist dein letzter Stein ein Doppelstein und muss auf ihn noch ein Stein folgen, ziehst du einen. Nur wenn du nicht ziehen kannst, bist du mit dem Doppelstein alle Steine los.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich einer deiner Steine irgendwo legen, legst du auch einen. Stattdessen ziehen oder passen darfst du nicht; nur einen gezogenen Doppelstein darfst du behalten, wo seine Regel das erlaubt.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein eigener Zug steht dir offen. Der Zug eines anderen Platzes ist für dich geschlossen, außer wenn eine Lokomotive an ihm steht: Dann ist er für alle offen. Ein Doppelstein, den du abdecken musst, geht all dem vor.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss auf deinen Doppelstein ein Stein folgen und hast du keinen dafür, ziehst du, soweit du darfst. Hast du dann immer noch keinen, kommt eine Lokomotive an deinen Zug, du bist fertig, und der Doppelstein bleibt offen.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hast du keinen Stein mehr, wenn du fertig bist, ist die Runde zu Ende. Wo beim ersten Anlegen ein ganzer Zug gelegt werden darf, kommen vorher noch alle zu ihrem ersten Anlegen.</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Talon leer und ließe sich von niemandem mehr ein Stein anlegen, auch dann nicht, wenn an jedem Zug eine Lokomotive stünde, ist die Runde zu Ende. Dann ist vielleicht niemand alle Steine los.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim ersten Anlegen einer Runde legst du einen Stein, wie sonst auch.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mexikanische Zug gehört allen. Wer auch an andere Züge anlegen darf, kann ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mexikanische Zug gehört allen. Ab dem zweiten Mal, dass du in einer Runde dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mexikanische Zug gehört allen. Du darfst ihn mit einem Stein beginnen, der den Wert des Startsteins hat, sobald an deinem eigenen Zug ein Stein liegt; ist der Mexikanische Zug begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Doppelstein legst du gleich noch einen Stein. Ein Doppelstein, den du schon hast, darf das nicht sein, auch wenn er passt.</translation>
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein nach einem Doppelstein darf an diesen Doppelstein oder an jeden anderen Zug, der dir offen steht. Solange du noch dran bist, versperrt dein Doppelstein dir keinen Zug.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Stein, den du nach einem Doppelstein ziehst, selbst ein Doppelstein und passt, musst du ihn legen, und dann muss auf ihn ein Stein folgen wie auf jeden anderen Doppelstein.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt ein Doppelstein offen, wenn jemand fertig ist, muss ihn vor allem anderen abdecken, wer als Nächstes dran ist. Gelingt das nicht, hält er niemanden mehr auf.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
+    </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>Das Spiel ist nicht verkürzt.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>Das kurze Spiel für 2 bis 4 Spieler: Die Steine mit einer 10, 11 oder 12 bleiben in der Schachtel, der erste Startstein ist die Doppel-9, und gespielt werden höchstens zehn Runden.</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1485,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Diese Regeln sind gleich.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Als PDF speichern …</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1574,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -1666,7 +1683,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
 </context>
 <context>
@@ -1750,10 +1767,6 @@
         <translation>Such vor dem ersten Stein die längste Kette unter deinen Steinen: vom Ende deines eigenen Zuges an, Stein für Stein. Was zu dieser Kette gehört, hebst du für deinen Zug auf; alles andere legst du woanders an, sobald du kannst.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Solange keine Lokomotive an deinem Zug steht, kann ihn dir niemand nehmen. Leg also deine losen Steine zuerst an den Mexikanischen Zug und an offene Züge, und heb dir deine Kette für später auf.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Leg Doppelsteine früh, solange du noch einen Stein hast, der folgen kann. Am Ende der Runde ist ein Doppelstein schwer und kaum noch loszuwerden.</translation>
     </message>
@@ -1783,7 +1796,11 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk dir, bei welchem Wert andere ziehen mussten: Davon hatten sie keinen Stein. Lass ihnen ein Ende mit diesem Wert.</translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Solange keine Lokomotive an deinem Zug steht, kann ihn dir niemand nehmen. Leg also deine losen Steine zuerst an andere Züge, und heb dir deine Kette für später auf.</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1913,6 @@
         <translation>Du bist dran: Leg einen Stein, wo das Signal grün ist.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du musst passen.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Der Doppelstein %1 %2 muss abgedeckt werden, und keiner deiner Steine passt: Zieh einen.</translation>
@@ -1910,15 +1923,19 @@
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
-        <translation>Keiner deiner Steine passt: Zieh einen.</translation>
+        <translation>Keiner deiner Steine lässt sich legen: Zieh einen.</translation>
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch %1 lässt sich nicht legen: Du musst passen.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deinen Doppelstein muss noch ein Stein folgen, und du hast keinen dafür: Zieh einen.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du musst passen.</translation>
     </message>
 </context>
 </TS>

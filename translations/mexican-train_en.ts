@@ -269,6 +269,19 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeaderBar</name>
@@ -785,10 +798,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -875,6 +884,10 @@
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1120,10 +1133,6 @@
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1379,10 +1388,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1442,6 +1447,14 @@
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -1471,6 +1484,10 @@
     </message>
     <message>
         <source>These rules are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1750,10 +1767,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1783,6 +1796,10 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1896,10 +1913,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation type="unfinished"></translation>
@@ -1918,6 +1931,10 @@
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

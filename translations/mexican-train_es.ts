@@ -269,6 +269,19 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Guardar las reglas</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Archivos PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Tren mexicano: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeaderBar</name>
@@ -785,10 +798,6 @@
         <translation>No tienes la ficha %1.</translation>
     </message>
     <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>Después de un doble va una ficha que no sea doble, así que la %1 no sirve.</translation>
-    </message>
-    <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
         <translation>Un doble robado para la ficha que debes no se puede usar: la %1 se queda en tu mano.</translation>
     </message>
@@ -876,6 +885,10 @@
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>La %1 no encaja %2: ahí hace falta un %3.</translation>
+    </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Un doble de tu mano no puede ir después de un doble: la %1 tiene que esperar.</translation>
     </message>
 </context>
 <context>
@@ -1121,10 +1134,6 @@
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Las fichas de todos están a la vista y cualquiera puede mirarlas: va bien para aprender juntos.</translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>La partida corta, para 2 a 4 jugadores: las fichas con un 10, un 11 o un 12 se quedan en la caja, el primer doble de salida es el doble 9 y se juegan diez rondas.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
@@ -1379,10 +1388,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1442,6 +1447,14 @@
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>La partida no se acorta.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>La partida corta, para 2 a 4 jugadores: las fichas con un 10, un 11 o un 12 se quedan en la caja, el primer doble de salida es el doble 9 y se juegan como mucho diez rondas.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -1472,6 +1485,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Estas reglas son iguales.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Guardar como PDF…</translation>
     </message>
 </context>
 <context>
@@ -1750,10 +1767,6 @@
         <translation>Antes de tu primera ficha, busca la cadena más larga que puedas formar: desde el extremo de tu propio tren, ficha tras ficha. Lo que pertenece a esa cadena se guarda para tu tren; lo demás se pone en otros sitios en cuanto se pueda.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que juega primero tus fichas sueltas en el tren mexicano y en los trenes abiertos, y guarda tu cadena para después.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Pon los dobles pronto, mientras aún tienes una ficha que pueda seguirles. Un doble al final de la ronda suele costar muchos puntos y es difícil de soltar.</translation>
     </message>
@@ -1784,6 +1797,10 @@
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que juega primero tus fichas sueltas en otros trenes, y guarda tu cadena para después.</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1913,6 @@
         <translation>Tu turno: pon una ficha donde la señal está en verde.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Ninguna de tus fichas sirve y no puedes robar: pasas.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Hay que cubrir el doble %1 %2 y ninguna de tus fichas sirve: roba una.</translation>
@@ -1919,6 +1932,10 @@
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>No puedes poner ninguna de tus fichas ni robar: pasas.</translation>
     </message>
 </context>
 </TS>

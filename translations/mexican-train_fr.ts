@@ -269,6 +269,19 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Fichiers PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train : %1</translation>
+    </message>
 </context>
 <context>
     <name>HeaderBar</name>
@@ -785,10 +798,6 @@
         <translation>Le domino %1 n’est pas dans ta main.</translation>
     </message>
     <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>Après un double, il faut un domino qui n’en est pas un&#xa0;: le %1 ne peut pas suivre.</translation>
-    </message>
-    <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
         <translation>Un double pioché pour suivre un double ne peut pas servir&#xa0;: tu gardes le %1.</translation>
     </message>
@@ -876,6 +885,10 @@
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>Le %1 ne va pas %2&#xa0;: il y faut un %3.</translation>
+    </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Un double de ta main ne peut pas suivre un double : le %1 doit attendre.</translation>
     </message>
 </context>
 <context>
@@ -1121,10 +1134,6 @@
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Tous les dominos en main sont visibles, et chacun peut regarder ceux des autres&#xa0;: idéal pour apprendre ensemble.</translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>La partie courte, de 2 à 4 joueurs&#xa0;: les dominos qui ont un 10, un 11 ou un 12 restent dans la boîte, le premier double de départ est le double 9, et on joue dix manches.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
@@ -1379,10 +1388,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1442,6 +1447,14 @@
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>La partie n’est pas raccourcie.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>La partie courte, de 2 à 4 joueurs&#xa0;: les dominos qui ont un 10, un 11 ou un 12 restent dans la boîte, le premier double de départ est le double 9, et on joue au plus dix manches.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -1472,6 +1485,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Ces règles sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>
@@ -1750,10 +1767,6 @@
         <translation>Avant ton premier domino, cherche la plus longue chaîne de ta main&#xa0;: à partir du bout de ton propre train, domino après domino. Ce qui fait partie de cette chaîne, garde-le pour ton train&#x202f;; le reste va ailleurs dès que possible.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Tant qu’aucune locomotive n’est sur ton train, personne ne peut te le prendre. Joue donc d’abord tes dominos isolés sur le train mexicain et sur les trains ouverts, et garde ta chaîne pour plus tard.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Pose tes doubles tôt, tant que tu as encore un domino qui peut les suivre. En fin de manche, un double pèse lourd et on a du mal à s’en défaire.</translation>
     </message>
@@ -1784,6 +1797,10 @@
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Tant qu’aucune locomotive n’est sur ton train, personne ne peut te le prendre. Joue donc d’abord tes dominos isolés sur les autres trains, et garde ta chaîne pour plus tard.</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1913,6 @@
         <translation>À toi&#xa0;: pose un domino là où le signal est vert.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Aucun de tes dominos ne convient et tu ne peux pas piocher&#xa0;: tu passes.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Il faut couvrir le double %1 %2 et aucun de tes dominos ne convient&#xa0;: pioche.</translation>
@@ -1919,6 +1932,10 @@
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>Aucun de tes dominos ne peut être posé et tu ne peux pas piocher : tu passes.</translation>
     </message>
 </context>
 </TS>

@@ -269,6 +269,19 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>File PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeaderBar</name>
@@ -785,10 +798,6 @@
         <translation>La tessera %1 non è tra le tue.</translation>
     </message>
     <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>Dopo un doppio ci vuole una tessera che non sia un doppio: %1 non può seguire.</translation>
-    </message>
-    <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
         <translation>Un doppio pescato per la tessera che devi ancora giocare non si può usare: %1 resta tra le tue.</translation>
     </message>
@@ -876,6 +885,10 @@
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>%1 non va bene %2: lì serve il valore %3.</translation>
+    </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Un doppio della tua mano non può seguire un doppio: %1 deve aspettare.</translation>
     </message>
 </context>
 <context>
@@ -1121,10 +1134,6 @@
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Tutte le tessere dei giocatori stanno scoperte, e ciascuno può guardare quelle di tutti: l’ideale per imparare insieme.</translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>La partita breve, da 2 a 4 giocatori: le tessere con un 10, un 11 o un 12 restano nella scatola, il primo doppio di partenza è il 9-9 e si giocano dieci manche.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
@@ -1379,10 +1388,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1442,6 +1447,14 @@
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>La partita non è abbreviata.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>La partita breve, da 2 a 4 giocatori: le tessere con un 10, un 11 o un 12 restano nella scatola, il primo doppio di partenza è il 9-9 e si giocano al massimo dieci manche.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -1472,6 +1485,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Queste regole sono uguali.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Salva come PDF…</translation>
     </message>
 </context>
 <context>
@@ -1750,10 +1767,6 @@
         <translation>Prima della tua prima tessera, cerca tra le tue la catena più lunga: dall’estremità del tuo treno, tessera dopo tessera. Quello che fa parte della catena tienilo per il tuo treno; il resto giocalo altrove appena puoi.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Finché sul tuo treno non c’è una locomotiva, nessuno te lo può togliere. Perciò gioca prima le tessere sciolte sul Treno messicano e sui treni aperti, e tieni la catena per dopo.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Gioca i doppi presto, finché hai ancora una tessera che li segua. Un doppio a fine manche pesa e non è facile liberarsene.</translation>
     </message>
@@ -1784,6 +1797,10 @@
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Finché sul tuo treno non c’è una locomotiva, nessuno te lo può togliere. Perciò gioca prima le tessere sciolte sugli altri treni, e tieni la catena per dopo.</translation>
     </message>
 </context>
 <context>
@@ -1896,10 +1913,6 @@
         <translation>Tocca a te: gioca una tessera dove il segnale è verde.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Nessuna delle tue tessere va bene e non puoi pescare: passi.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Il doppio %1 %2 va coperto e nessuna delle tue tessere va bene: pescane una.</translation>
@@ -1919,6 +1932,10 @@
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>Non puoi giocare nessuna delle tue tessere né pescare: passi.</translation>
     </message>
 </context>
 </TS>

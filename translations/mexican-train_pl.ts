@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pl">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,11 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>jeszcze %n kamień</numerusform><numerusform>jeszcze %n kamienie</numerusform><numerusform>jeszcze %n kamieni</numerusform></translation>
+        <translation>
+            <numerusform>jeszcze %n kamień</numerusform>
+            <numerusform>jeszcze %n kamienie</numerusform>
+            <numerusform>jeszcze %n kamieni</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +168,15 @@
         <translation>To o wiele więcej, niż może mieć wiersz gry.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>„%1” występuje tu dwa razy.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Brakuje „%1”.</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1” nie może mieć wartości %2.</translation>
     </message>
@@ -265,6 +270,19 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
     </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Zapisz zasady</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Pliki PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeaderBar</name>
@@ -288,7 +306,11 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Cała gra: %n runda</numerusform><numerusform>Cała gra: %n rundy</numerusform><numerusform>Cała gra: %n rund</numerusform></translation>
+        <translation>
+            <numerusform>Cała gra: %n runda</numerusform>
+            <numerusform>Cała gra: %n rundy</numerusform>
+            <numerusform>Cała gra: %n rund</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -447,7 +469,11 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Każdy gracz dostaje %n kamień.</numerusform><numerusform>Każdy gracz dostaje %n kamienie.</numerusform><numerusform>Każdy gracz dostaje %n kamieni.</numerusform></translation>
+        <translation>
+            <numerusform>Każdy gracz dostaje %n kamień.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamienie.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamieni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -596,7 +622,7 @@
         <translation>jeden kamień, jak zawsze</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>ile się da, do własnego pociągu</translation>
     </message>
     <message>
@@ -604,11 +630,11 @@
         <translation>można rozpocząć w każdej turze</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>można rozpocząć od swojej drugiej tury</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>można rozpocząć dopiero po własnym</translation>
     </message>
     <message>
@@ -712,7 +738,7 @@
         <translation>wygrywa najwięcej rund bez punktu</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>własna tabela instrukcji</translation>
     </message>
     <message>
@@ -773,10 +799,6 @@
     <message>
         <source>The tile %1 is not in your hand.</source>
         <translation>Nie masz na ręce kamienia %1.</translation>
-    </message>
-    <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>Po dublecie dokłada się kamień, który nie jest dubletem, więc %1 nie może być następny.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
@@ -867,6 +889,10 @@
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>%1 nie pasuje %2: potrzebna jest tam wartość %3.</translation>
     </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Dublet z ręki nie może być następny po dublecie, więc %1 musi poczekać.</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -893,7 +919,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -943,7 +973,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1044,7 +1078,11 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Gra się %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra się %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra się %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Gra się %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+            <numerusform>Gra się %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+            <numerusform>Gra się %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1052,19 +1090,31 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punktów.</numerusform></translation>
+        <translation>
+            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform>
+            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform>
+            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Nie ma granicy punktów: gra kończy się ostatnią rundą.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punktów, a najpóźniej po ostatniej rundzie.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform>
+            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform>
+            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punktów, a najpóźniej po ostatniej rundzie.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamieni. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform></translation>
+        <translation>
+            <numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamieni. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1091,15 +1141,11 @@
         <translation>Nikt nie widzi kamieni innych graczy.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Kamienie wszystkich graczy leżą oczkami do góry i każdy może patrzeć na kamienie każdego: dobre do wspólnej nauki.</translation>
     </message>
     <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>Krótka gra dla 2–4 graczy: kamienie, na których jest 10, 11 lub 12, zostają w pudełku, pierwszy kamień startowy to dublet 9-9, a gra się dziesięć rund.</translation>
-    </message>
-    <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Ile kamieni dostaje każdy gracz, mówi własna tabela instrukcji.</translation>
     </message>
     <message>
@@ -1211,7 +1257,7 @@
         <translation>Pociąg bez kamieni</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Gdy na miejscu pociągu, który nie ma jeszcze kamieni, stoi lokomotywa, inni mogą go rozpocząć kamieniem z wartością kamienia startowego. Pociąg nadal należy do właściciela, a lokomotywa zostaje.</translation>
     </message>
     <message>
@@ -1351,10 +1397,6 @@
         <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu i przestają, gdy tylko się znajdzie. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu po tym, kto zaczynał ostatnio.</translation>
     </message>
     <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation>Krótkiej gry z instrukcji się nie gra.</translation>
-    </message>
-    <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
         <translation>Jeśli twoim ostatnim kamieniem jest dublet i musi po nim nastąpić kamień, dobierasz. Tylko gdy dobrać nie można, kończysz dubletem.</translation>
     </message>
@@ -1383,15 +1425,15 @@
         <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine's value; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Kto może dokładać także do innych pociągów niż własny, może go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Od swojej drugiej tury w rundzie możesz go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Gdy twój własny pociąg ma już kamień, możesz rozpocząć meksykański kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
@@ -1413,6 +1455,14 @@
     <message>
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation>Dobierasz na każdy kamień, który masz dołożyć: gdy dokładasz dobrany dublet i nie masz kamienia, który mógłby po nim nastąpić, dobierasz znowu.</translation>
+    </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>Gra nie jest skrócona.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>Krótka gra dla 2–4 graczy: kamienie, na których jest 10, 11 lub 12, zostają w pudełku, pierwszy kamień startowy to dublet 9-9, a gra się najwyżej dziesięć rund.</translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1494,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Te zasady są takie same.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Zapisz jako PDF…</translation>
     </message>
 </context>
 <context>
@@ -1485,15 +1539,15 @@
         <translation>Zakryć trzeba sam dublet, dobiera się raz w turze, nikt nie kończy niezakrytym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Nie ma instrukcji „%1”.</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Nie ma opcji „%1”.</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>„%2” nie jest wartością opcji „%1”.</translation>
     </message>
     <message>
@@ -1514,7 +1568,11 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>Tym zestawem można zagrać najwyżej %n rundę.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rundy.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rund.</numerusform></translation>
+        <translation>
+            <numerusform>Tym zestawem można zagrać najwyżej %n rundę.</numerusform>
+            <numerusform>Tym zestawem można zagrać najwyżej %n rundy.</numerusform>
+            <numerusform>Tym zestawem można zagrać najwyżej %n rund.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1574,7 +1632,7 @@
         <translation>twój pociąg</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>pociąg %1</translation>
     </message>
     <message>
@@ -1588,7 +1646,7 @@
         <translation>Twój pociąg</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Pociąg %1</translation>
     </message>
@@ -1603,7 +1661,7 @@
         <translation>na twoim pociągu</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>na pociągu %1</translation>
     </message>
@@ -1618,7 +1676,7 @@
         <translation>do twojego pociągu</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>do pociągu %1</translation>
     </message>
@@ -1719,10 +1777,6 @@
         <translation>Przed pierwszym kamieniem znajdź na ręce najdłuższy łańcuch: od końca własnego pociągu, kamień po kamieniu. Co do niego należy, zachowaj dla swojego pociągu; reszty pozbywaj się gdzie indziej, gdy tylko się da.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Dopóki na twoim pociągu nie stoi lokomotywa, nikt ci go nie odbierze. Luźne kamienie dokładaj więc najpierw do meksykańskiego pociągu i do otwartych pociągów, a łańcuch zostaw na później.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Dublety dokładaj wcześnie, póki masz kamień, który może po nich nastąpić. Pod koniec rundy dublet jest ciężki i trudno się go pozbyć.</translation>
     </message>
@@ -1754,6 +1808,10 @@
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation>Pamiętaj, przy czym inni musieli dobierać: nie było u nich kamienia z tą wartością. Zostawiaj im koniec z taką wartością.</translation>
     </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Dopóki na twoim pociągu nie stoi lokomotywa, nikt ci go nie odbierze. Luźne kamienie dokładaj więc najpierw do innych pociągów, a łańcuch zostaw na później.</translation>
+    </message>
 </context>
 <context>
     <name>Track</name>
@@ -1768,12 +1826,20 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n kamień</numerusform><numerusform>%n kamienie</numerusform><numerusform>%n kamieni</numerusform></translation>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform></translation>
+        <translation>
+            <numerusform>%n pkt</numerusform>
+            <numerusform>%n pkt</numerusform>
+            <numerusform>%n pkt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1868,7 @@
         <translation>%1 myśli.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Teraz gra %1.</translation>
     </message>
     <message>
@@ -1859,10 +1925,6 @@
         <translation>Twoja tura: dołóż kamień tam, gdzie semafor jest zielony.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Nie możesz dołożyć żadnego kamienia ani dobrać: mówisz „pas”.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Trzeba zakryć dublet %1 %2, a żaden twój kamień nie pasuje: dobierz.</translation>
@@ -1882,6 +1944,10 @@
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Po twoim dublecie brakuje jeszcze kamienia, a takiego nie masz: dobierz.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>Nie możesz dołożyć żadnego kamienia ani dobrać: mówisz „pas”.</translation>
     </message>
 </context>
 </TS>

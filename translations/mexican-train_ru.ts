@@ -268,7 +268,20 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сейчас никуда положить нельзя.</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Сохранить правила</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Файлы PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Мексиканский поезд: %1</translation>
     </message>
 </context>
 <context>
@@ -722,7 +735,7 @@
     </message>
     <message>
         <source>who has most rounds without a point</source>
-        <translation>у кого больше раундов без очков</translation>
+        <translation>у кого больше всего раундов без очков</translation>
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
@@ -754,19 +767,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда прицепить кость после дубля</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Кого обязывает открытый дубль</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько костей брать</translation>
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько раз брать за ход</translation>
     </message>
 </context>
 <context>
@@ -786,10 +799,6 @@
     <message>
         <source>The tile %1 is not in your hand.</source>
         <translation>Кости %1 у тебя нет.</translation>
-    </message>
-    <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>После дубля нужна кость, которая сама не дубль: %1 не годится.</translation>
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
@@ -880,6 +889,10 @@
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>%1 не подходит %2: там нужно число %3.</translation>
     </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Дубль с руки не может идти за дублем: %1 подождёт.</translation>
+    </message>
 </context>
 <context>
     <name>ResultWords</name>
@@ -925,12 +938,12 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1&#xa0;— равный итог: %2. Побеждаешь ты: больше раундов без очков.</translation>
+        <translation>%1&#xa0;— равный итог: %2. Побеждаешь ты: больше всего раундов без очков.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1&#xa0;— равный итог: %2. Побеждает %3: больше раундов без очков.</translation>
+        <translation>%1&#xa0;— равный итог: %2. Побеждает %3: больше всего раундов без очков.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
@@ -1109,7 +1122,7 @@
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
-        <translation>Раунд начинает тот, у кого стартовый дубль, или тот, кто взял его с базара.</translation>
+        <translation>Раунд начинает тот, у кого стартовый дубль, или тот, кто берёт его с базара.</translation>
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
@@ -1130,10 +1143,6 @@
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Кости у всех лежат лицом вверх, и каждый может смотреть на чужие: так удобно учиться вместе.</translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>Короткая игра для 2–4 игроков: кости, на которых есть 10, 11 или 12, остаются в коробке, первый стартовый дубль&#xa0;— 9-9, играется десять раундов.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
@@ -1249,7 +1258,7 @@
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation>Если паровозик стоит на месте поезда, в котором ещё нет костей, другие могут начать этот поезд костью с числом стартового дубля. Хозяин у поезда прежний, и паровозик остаётся.</translation>
+        <translation>Если паровозик стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно ходить к чужим поездам. Хозяин у поезда прежний, и паровозик остаётся.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
@@ -1309,11 +1318,11 @@
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation>Пока в твоём поезде нет костей, к другим ничего прицеплять нельзя. Только дубль, который нужно закрыть, закрывать можно всегда.</translation>
+        <translation>Пока в твоём поезде нет костей, к другим поездам ничего прицеплять нельзя. Только дубль, который нужно закрыть, закрывать можно всегда.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
-        <translation>После дубля ты на том же ходу кладёшь ещё одну кость. Она тоже может быть дублем, и тогда после него нужна ещё одна.</translation>
+        <translation>После дубля ты на том же ходу кладёшь ещё одну кость. Если и она дубль, то и после неё нужна ещё одна.</translation>
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
@@ -1353,7 +1362,7 @@
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Если ни одна из твоих костей не подходит, ты берёшь одну с базара. Если она подходит, её кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
+        <translation>Если ни одна из твоих костей не подходит, ты берёшь одну с базара. Если её можно положить, её кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -1377,79 +1386,83 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый дубль сдают вместе с остальными костями. Тот, у кого он оказался, кладёт его на станцию и сразу ходит.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся; начатый круг доводят до конца, чтобы все взяли поровну. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости и останавливаются, как только он найдётся. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если твоя последняя кость&#xa0;— дубль и после него нужна ещё одна, ты берёшь кость с базара. Только если взять нельзя, ты заканчиваешь этим дублем.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если хоть одну из твоих костей можно куда-нибудь положить, ты кладёшь одну. Взять с базара или спасовать вместо этого нельзя; оставить у себя можно только взятый дубль, и то лишь там, где это разрешает правило о нём.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой поезд для тебя открыт. Поезд другого игрока для тебя закрыт, но если на нём стоит паровозик, он открыт для всех. Дубль, который тебе нужно закрыть, важнее всего этого.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если ни одну из твоих костей нельзя положить после твоего дубля, ты берёшь с базара, сколько разрешено. Если положить всё равно нечего, на твой поезд ставят паровозик, твой ход закончен, а дубль остаётся открытым.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если в конце своего хода игрок остаётся без костей, раунд окончен. Если на первом ходу можно выложить целый поезд, этот первый ход всё равно остаётся за каждым.</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если базар пуст и ни у кого нет кости, которую можно было бы хоть куда-нибудь положить, даже стой паровозик на каждом поезде, раунд окончен. Тогда может случиться, что всех костей не выложил никто.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>На первом ходу раунда ты кладёшь одну кость, как и на любом другом.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля может любой игрок, которому можно ходить к другим поездам; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно со своего второго хода в раунде; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>После дубля ты на том же ходу кладёшь ещё одну кость. Дубль, который уже у тебя на руках, для этого не годится, даже если подходит.</translation>
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кость после дубля можно прицепить к самому дублю или к любому другому открытому для тебя поезду. На том ходу, на котором дубль положен, он не мешает тебе ходить к другим поездам.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если кость, взятая после дубля, сама дубль и подходит, её нужно положить, и тогда после неё, как после любого дубля, нужна ещё одна.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дубль, оставшийся открытым в конце хода, следующий игрок должен закрыть прежде всего остального. Если закрыть нечем, дубль больше никого не обязывает.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>С базара берут ради каждой кости, которую нужно положить: если взят и положен дубль, а положить после него тебе нечего, ты берёшь ещё раз.</translation>
+    </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>Игра не сокращена.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>Короткая игра для 2–4 игроков: кости, на которых есть 10, 11 или 12, остаются в коробке, первый стартовый дубль&#xa0;— 9-9, играется не больше десяти раундов.</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1494,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Эти правила одинаковы.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Сохранить в PDF…</translation>
     </message>
 </context>
 <context>
@@ -1567,7 +1584,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить.</translation>
     </message>
 </context>
 <context>
@@ -1676,7 +1693,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>ты</translation>
     </message>
 </context>
 <context>
@@ -1760,16 +1777,12 @@
         <translation>Прежде чем класть первую кость, найди среди своих самую длинную цепочку: от конца своего поезда, кость за костью. Кости этой цепочки береги для своего поезда, а от остальных избавляйся в других местах при первой возможности.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Пока на твоём поезде нет паровозика, он только твой. Поэтому сначала прицепляй лишние кости к мексиканскому и к открытым поездам, а свою цепочку прибереги.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Клади дубли пораньше, пока есть что положить после них. К концу раунда дубль тяжёлый, и сбыть его трудно.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation>К каждому дублю держи ещё одну кость с тем же числом, чтобы было что положить за ним.</translation>
+        <translation>К каждому дублю держи ещё одну кость с тем же числом, чтобы было что положить после него.</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
@@ -1793,7 +1806,11 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запоминай, где другим пришлось брать с базара: костей с этим числом у них не было. Конец с таким числом им и оставляй.</translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Пока на твоём поезде нет паровозика, ходить к этому поезду можешь только ты. Поэтому сначала прицепляй лишние кости к другим поездам, а свою цепочку прибереги.</translation>
     </message>
 </context>
 <context>
@@ -1860,7 +1877,7 @@
     </message>
     <message>
         <source>You may take your locomotive off or leave your train open.</source>
-        <translation>Сними свой паровозик или оставь поезд открытым.</translation>
+        <translation>Можешь снять свой паровозик или оставить поезд открытым.</translation>
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
@@ -1908,10 +1925,6 @@
         <translation>Твой ход: положи кость там, где горит зелёный сигнал.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Ни одна кость не подходит, а брать нельзя: пасуй.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Нужно закрыть дубль %1 %2, а подходящей кости нет: возьми с базара.</translation>
@@ -1926,11 +1939,15 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 тоже положить нельзя: пасуй.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>После твоего дубля нужна ещё кость, а положить нечего: возьми с базара.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>Ни одну кость нельзя положить, а брать нельзя: пасуй.</translation>
     </message>
 </context>
 </TS>

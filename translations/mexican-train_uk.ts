@@ -270,6 +270,19 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Зберегти правила</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>Файли PDF (%1)</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Мексиканський потяг: %1</translation>
+    </message>
 </context>
 <context>
     <name>HeaderBar</name>
@@ -788,10 +801,6 @@
         <translation>Кісточки %1 в тебе немає.</translation>
     </message>
     <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>Після дубля кладуть кісточку, яка не є дублем, тож %1 не годиться.</translation>
-    </message>
-    <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
         <translation>Дубль, узятий із базару після дубля, класти не можна: %1 лишається в тебе.</translation>
     </message>
@@ -879,6 +888,10 @@
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>%1 не підходить %2: там потрібне число %3.</translation>
+    </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>Дубль з руки не може йти після дубля, тож %1 мусить зачекати.</translation>
     </message>
 </context>
 <context>
@@ -1130,10 +1143,6 @@
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Кісточки всіх гравців лежать відкрито, і кожен може дивитися на чужі: так добре вчитися разом.</translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>Коротка гра для 2–4 гравців: кісточки, на яких є 10, 11 чи 12, лишаються в коробці, перший стартовий дубль&#xa0;— 9-9, грають десять раундів.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
@@ -1388,10 +1397,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1451,6 +1456,14 @@
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>Гру не скорочено.</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>Коротка гра для 2–4 гравців: кісточки, на яких є 10, 11 чи 12, лишаються в коробці, перший стартовий дубль&#xa0;— 9-9, грають щонайбільше десять раундів.</translation>
+    </message>
 </context>
 <context>
     <name>RulesSheet</name>
@@ -1481,6 +1494,10 @@
     <message>
         <source>These rules are the same.</source>
         <translation>Ці правила однакові.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Зберегти як PDF…</translation>
     </message>
 </context>
 <context>
@@ -1760,10 +1777,6 @@
         <translation>Перед першим ходом знайди серед своїх кісточок найдовший ланцюжок: від кінця свого потяга, кісточка за кісточкою. Що належить до цього ланцюжка, бережи для свого потяга; решту клади деінде, щойно є змога.</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>Поки на твоєму потязі немає паровозика, він тільки твій. Тож зайві кісточки клади спершу до Мексиканського потяга та відкритих потягів, а свій ланцюжок прибережи.</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>Клади дублі рано, поки маєш кісточку, яку можна покласти після них. Під кінець раунду дубль важкий, і його не так просто позбутися.</translation>
     </message>
@@ -1794,6 +1807,10 @@
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>Поки на твоєму потязі немає паровозика, він тільки твій. Тож зайві кісточки клади спершу до інших потягів, а свій ланцюжок прибережи.</translation>
     </message>
 </context>
 <context>
@@ -1908,10 +1925,6 @@
         <translation>Твій хід: поклади кісточку туди, де сигнал зелений.</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>Немає чого покласти, а брати не можна: ти пасуєш.</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Дубль %1 %2 треба накрити, а нічим: візьми кісточку з базару.</translation>
@@ -1931,6 +1944,10 @@
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>Немає чого покласти, а брати не можна: ти пасуєш.</translation>
     </message>
 </context>
 </TS>

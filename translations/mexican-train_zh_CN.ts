@@ -63,7 +63,7 @@
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation>%1现在停着一个火车头：谁都可以接。</translation>
+        <translation>%1现在停着一个火车头：谁都可以接这列火车。</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
@@ -266,7 +266,20 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1现在没有地方可接。</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>保存规则</translation>
+    </message>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation>PDF文件（%1）</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>墨西哥火车：%1</translation>
     </message>
 </context>
 <context>
@@ -284,7 +297,7 @@
     </message>
     <message>
         <source>No tiles are shown now.</source>
-        <translation>现在不亮出任何牌。</translation>
+        <translation>现在不显示任何牌。</translation>
     </message>
 </context>
 <context>
@@ -532,7 +545,7 @@
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation>以双牌出完牌</translation>
+        <translation>用双牌出完牌</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -636,7 +649,7 @@
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation>自己可以接的任何火车</translation>
+        <translation>自己可以接的任何火车上</translation>
     </message>
     <message>
         <source>on the double itself</source>
@@ -648,7 +661,7 @@
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation>可以出，并要再出一张</translation>
+        <translation>可以出，出了还要再出一张</translation>
     </message>
     <message>
         <source>it cannot be used</source>
@@ -712,7 +725,7 @@
     </message>
     <message>
         <source>all of them together</source>
-        <translation>一起获胜</translation>
+        <translation>共同获胜</translation>
     </message>
     <message>
         <source>who has most rounds without a point</source>
@@ -748,19 +761,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished"></translation>
+        <translation>双牌后的牌接在哪里</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>未接的双牌约束谁</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>摸几张牌</translation>
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>同一回合再次摸牌</translation>
     </message>
 </context>
 <context>
@@ -782,12 +795,8 @@
         <translation>你手里没有%1。</translation>
     </message>
     <message>
-        <source>After a double comes a tile that is no double, so %1 cannot follow.</source>
-        <translation>出双牌后再出的牌不能是双牌，所以不能出%1。</translation>
-    </message>
-    <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation>双牌后面要补出一张时，摸到的双牌不能用，所以%1留在你手里。</translation>
+        <translation>出双牌后摸到的双牌不能用，所以%1留在你手里。</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
@@ -854,7 +863,7 @@
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation>从你的第二回合起，才能开始墨西哥火车。</translation>
+        <translation>从你在这一局的第二回合起，才能开始墨西哥火车。</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
@@ -873,6 +882,10 @@
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
         <translation>%1不能接到%2：那里需要%3点。</translation>
+    </message>
+    <message>
+        <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
+        <translation>手里的双牌不能接在双牌之后，%1要再等等。</translation>
     </message>
 </context>
 <context>
@@ -1016,7 +1029,7 @@
     <message>
         <source>nothing</source>
         <comment>compared with nothing</comment>
-        <translation>不必再出牌</translation>
+        <translation>无</translation>
     </message>
 </context>
 <context>
@@ -1103,7 +1116,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>总分并列最低时，得0分的局数较多的人获胜。如果这也相同，就比其余各局中最好的一局。还是相同，才共同获胜。</translation>
+        <translation>总分并列最低时，得0分的局数最多的人获胜。如果这也相同，就比0分以外得分最低的一局，更低的人获胜。还是相同，才共同获胜。</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -1112,10 +1125,6 @@
     <message>
         <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>所有人的牌都正面朝上，大家可以互相看：适合一起学着玩。</translation>
-    </message>
-    <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and ten rounds are played.</source>
-        <translation>短版游戏，2到4人玩：带10、11或12的牌留在盒里，第一张起始牌是双9，共玩十局。</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
@@ -1207,7 +1216,7 @@
     </message>
     <message>
         <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
-        <translation>一张牌只要有一半与火车末端的点数相同，就能接在那里，并用这一半贴着火车。还没有牌的火车，按起始牌的点数来接。</translation>
+        <translation>一张牌只要有一半与火车末端的点数相同，就能接在那里，让这一半紧贴火车。还没有牌的火车，按起始牌的点数来接。</translation>
     </message>
     <message>
         <source>Whoever can play must play</source>
@@ -1235,7 +1244,7 @@
     </message>
     <message>
         <source>When nothing follows a double</source>
-        <translation>如果手里没有牌能跟在你的双牌后面出，可以摸牌就摸牌。还是不行，就在你的火车上放一个火车头，你的回合结束，双牌仍未接上。</translation>
+        <translation>双牌后面没有牌可出时</translation>
     </message>
     <message>
         <source>Closing a double</source>
@@ -1251,7 +1260,7 @@
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation>与一张双牌点数相同的其他牌全都在桌上以后，就再也没有牌能接上它了。这样的双牌是死双牌，不约束任何人。</translation>
+        <translation>带有某张双牌点数的其他牌全都在桌上以后，就再也没有牌能接上这张双牌了。这样的双牌是死双牌，不约束任何人。</translation>
     </message>
     <message>
         <source>The last tile</source>
@@ -1279,7 +1288,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>每局的首回合只能接自己的火车，但想接几张就接几张，能接的话至少接一张。这时不摸牌，出了双牌也不必再出牌。没有牌能接，就在你的火车上放火车头。在所有人都走完首回合之前，未接的双牌不约束任何人，这一局也不会结束，所以可能有好几个人在首回合里出完牌。</translation>
+        <translation>每局的首回合只能接自己的火车，但想接几张就接几张，能接的话至少接一张。这时不摸牌，出了双牌也不必再出牌。一张也不能接，就在你的火车的位置上放一个火车头。在所有人都走完首回合之前，未接的双牌不约束任何人，这一局也不会结束，所以可能有好几个人在首回合里出完牌。</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -1303,7 +1312,7 @@
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation>出双牌后再出的那张牌，必须接在这张双牌上。如果点数相同的其他牌已经全在桌上，就不必再出。</translation>
+        <translation>出双牌后再出的那张牌，必须接在这张双牌上。如果带有这个点数的其他牌已经全在桌上，就不必再出。</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
@@ -1331,23 +1340,23 @@
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>手里没有牌能出时，就一张接一张地摸，直到摸到能出的牌，或者牌堆空了为止。摸到能出的牌就马上出，接在哪里由你选；不能改出别的牌。</translation>
+        <translation>手里没有牌能出时，就一张接一张地摸，直到摸到能出的牌，或者牌堆空了为止。摸到能出的牌就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>手里没有牌能出时，从牌堆摸一张。能出就马上出，接在哪里由你选；不能改出别的牌。</translation>
+        <translation>手里没有牌能出时，从牌堆摸一张。能出就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，接在哪里由你选；不能改出别的牌。</translation>
+        <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation>一个回合只能为一张牌摸牌：如果你摸到双牌并且出了，就不再为后面那张摸牌。</translation>
+        <translation>一个回合只能为一张牌摸牌：如果你摸到双牌并且出了，就不能再为后面要出的那张摸牌。</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>你接自己的火车时，火车头自动拿走。你在别处出牌，或者别人接你的火车时，它都留着。</translation>
+        <translation>你接自己的火车时，火车头会自动拿走。你在别处出牌，或者别人接你的火车时，它都留着。</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
@@ -1359,79 +1368,83 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>起始牌和其他牌一起发。拿到它的人把它放进车站，并马上开始自己的回合。</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；这一圈还要摸完，让大家摸的次数相同。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The short game of the leaflet is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，一摸出起始牌就停止。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果你的最后一张牌是双牌，而后面还要再出一张，你就要摸牌。只有不能摸牌时，才以双牌出完牌。</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>手里只要有牌能出，你就要出一张，不能改为摸牌或跳过；只有摸到的双牌，在它的规则允许时，可以留着不出。</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的火车，你可以接。别的玩家的火车对你是关闭的，除非上面停着火车头：那样它就对所有人开放。你必须接上的双牌，优先于这一切。</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果手里没有牌能跟在你的双牌后面出，就按规则能摸的摸牌。还是没有能出的牌，就在你的火车上放一个火车头，你的回合结束，双牌仍未接上。</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的回合结束时手里没有牌了，谁就出完了牌，这一局也随之结束。如果首回合可以接一整列火车，要等所有人都走完首回合，这一局才结束。</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果牌堆空了，而且就算每列火车上都停着火车头，大家手里也没有一张牌能出，这一局就结束。这时可能没有人出完牌。</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>每局的首回合和其他回合一样，出一张牌。</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>墨西哥火车属于大家。凡是可以在自己的火车以外出牌的玩家，都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>墨西哥火车属于大家。从你在这一局的第二回合起，你可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>出了双牌，要在同一回合再出一张牌。这张牌不能是手里的双牌，即使它能接。</translation>
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>出双牌后再出的那张牌，可以接在这张双牌上，也可以接在你可以接的其他火车上。在出这张双牌的回合里，它不会使任何火车对你关闭。</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished"></translation>
+        <translation>出双牌后摸到的牌如果也是双牌，而且能接，你必须出；它和其他双牌一样，后面又要再出一张。</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>回合结束时还没接上的双牌，下一位玩家必须先接上，才能在别处出牌。如果这位玩家接不了，它就不再约束任何人。</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>每要出一张牌，都可以为它摸牌：如果你摸到双牌并且出了，之后还要再出一张，而手里没有能出的牌，就再摸。</translation>
+    </message>
+    <message>
+        <source>The game is not shortened.</source>
+        <translation>不玩短版。</translation>
+    </message>
+    <message>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>短版游戏，2到4人玩：带10、11或12的牌留在盒里，第一张起始牌是双9，最多玩十局。</translation>
     </message>
 </context>
 <context>
@@ -1464,6 +1477,10 @@
         <source>These rules are the same.</source>
         <translation>这些规则相同。</translation>
     </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>存为PDF…</translation>
+    </message>
 </context>
 <context>
     <name>RulesWords</name>
@@ -1477,7 +1494,7 @@
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation>发牌前起始牌就放在车站里，每局由大家轮流先出牌。火车头拿不拿走，由你自己决定。</translation>
+        <translation>发牌前起始牌就放在车站里，各局由大家轮流先出牌。火车头拿不拿走，由你自己决定。</translation>
     </message>
     <message>
         <source>Novelca</source>
@@ -1501,7 +1518,7 @@
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation>必须直接接上双牌，每回合只摸一次牌，不能以未接的双牌出完牌，总分相同时要分出胜负。</translation>
+        <translation>出双牌后再出的牌必须接在这张双牌上，每回合只为一张牌摸牌，不能以未接的双牌出完牌，总分相同时要分出胜负。</translation>
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
@@ -1547,7 +1564,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
     </message>
 </context>
 <context>
@@ -1656,7 +1673,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
 </context>
 <context>
@@ -1740,16 +1757,12 @@
         <translation>出第一张牌之前，先在手里找出最长的一串牌：从自己火车的末端开始，一张接一张。这一串留给自己的火车；其余的牌一有机会就出到别处。</translation>
     </message>
     <message>
-        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on the Mexican Train and on open trains first and save your chain for later.</source>
-        <translation>只要你的火车上没有火车头，谁也抢不走它。所以先把零散的牌接到墨西哥火车和开放的火车上，把那一串留到后面。</translation>
-    </message>
-    <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
         <translation>趁手里还有牌能跟着出，早点出双牌。到一局快结束时，双牌点数大，又难出手。</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
-        <translation>每张双牌都另留一张同点数的牌，这样你自己就能跟着出。</translation>
+        <translation>每张双牌都另留一张带有同样点数的牌，这样你自己就能跟着出。</translation>
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
@@ -1761,7 +1774,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>你跟不上的双牌，同样会拖住必须接它的人。如果非留一张未接的双牌不可，就选一张同点数的牌大多已在桌上的。</translation>
+        <translation>你没有牌跟着出的双牌，同样会拖住必须接它的人。如果非留一张未接的双牌不可，就选一张这样的：带有它点数的牌大多已在桌上。</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
@@ -1773,7 +1786,11 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished"></translation>
+        <translation>记住别人面对什么点数时只能摸牌：他们没有那个点数的牌。就把那个点数的末端留给他们。</translation>
+    </message>
+    <message>
+        <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
+        <translation>只要你的火车上没有火车头，谁也抢不走它。所以先把零散的牌接到别的火车上，把那一串留到后面。</translation>
     </message>
 </context>
 <context>
@@ -1884,10 +1901,6 @@
         <translation>轮到你了：在亮绿灯的地方出一张牌。</translation>
     </message>
     <message>
-        <source>No tile of yours fits and you cannot draw: you pass.</source>
-        <translation>你没有牌能接，也不能摸牌：你跳过。</translation>
-    </message>
-    <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>%2的双牌%1必须接上，而你没有牌能接：请摸一张。</translation>
@@ -1902,11 +1915,15 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1也不能出：只能跳过。</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>出双牌后还要再出一张，而你没有能出的牌：请摸一张。</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <translation>你没有能出的牌，也不能摸牌：你跳过。</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@ QString RefusalWords::sentence(const mt::Refusal& refusal, const SeatNames& name
     case Reason::coverTheDouble:
     case Reason::doesNotFit: return aboutTrains(refusal, names);
     case Reason::doubleForDuty:
-        return tr("After a double comes a tile that is no double, so %1 cannot follow.").arg(tile);
+        return tr("A double from your hand cannot follow a double, so %1 has to wait.").arg(tile);
     case Reason::drawnDoubleUseless:
         return tr("A double drawn for the tile you owe cannot be used, so %1 stays in your hand.").arg(tile);
     case Reason::onlyDrawnTile: return tr("You have drawn: only that tile, %1, can be laid now.").arg(tile);

@@ -26,10 +26,10 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
         {"openHands", "true",
          QT_TR_NOOP("All hands lie face up, and everybody may look at everybody's tiles: good for learning "
                     "together.")},
-        {"short", "false", QT_TR_NOOP("The short game of the leaflet is not played.")},
+        {"short", "false", QT_TR_NOOP("The game is not shortened.")},
         {"short", "true",
          QT_TR_NOOP("The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first "
-                    "engine is the double 9, and ten rounds are played.")},
+                    "engine is the double 9, and at most ten rounds are played.")},
         {"hands", "rulebook", QT_TR_NOOP("How many tiles each player gets follows the rulebook's own table.")},
         {"hands", "cardinal",
          QT_TR_NOOP("How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or "

@@ -48,9 +48,10 @@ QString SeatNames::list(const std::vector<int>& seats) const
 {
     QString text;
     for (std::size_t i = 0; i < seats.size(); ++i) {
-        const QString next = isYou(seats[i]) ? tr("you", "in a list of names") : name(seats[i]);
+        const QString shown = name(seats[i]);
+        const QString next = shown == tr("You") ? tr("you", "in a list of names") : shown;
         if (i == 0)
-            text = isYou(seats[i]) ? name(seats[i]) : next;
+            text = shown;
         else if (i + 1 < seats.size())
             text = tr("%1, %2", "a list goes on").arg(text, next);
         else

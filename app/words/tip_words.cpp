@@ -6,8 +6,7 @@ QStringList TipWords::all()
         tr("Look for the longest chain in your hand before your first tile: from the end of your own train, tile after "
            "tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can."),
         tr("As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on "
-           "the "
-           "Mexican Train and on open trains first and save your chain for later."),
+           "other trains first and save your chain for later."),
         tr("Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy "
            "and "
            "hard to get rid of."),

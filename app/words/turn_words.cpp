@@ -74,7 +74,7 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
     const mt::Table& table = state.table;
     if (!moves.draw)
         return state.drawn.exists() ? tr("%1 cannot be laid either: you pass.").arg(TileWords::text(state.drawn))
-                                    : tr("No tile of yours fits and you cannot draw: you pass.");
+                                    : tr("No tile of yours can be laid and you cannot draw: you pass.");
     const int toClose = onlyDoubleToClose(table);
     if (toClose != mt::noTrain) {
         const mt::Tile tile = table.trains[static_cast<std::size_t>(toClose)].last;

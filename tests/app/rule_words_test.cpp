@@ -1,11 +1,17 @@
 // Every rule is told, in every language, and every refusal leads to one.
+#include "app/language/fonts.h"
 #include "app/language/language_model.h"
 #include "app/language/languages.h"
+#include "app/rules/rule_document.h"
 #include "app/rules/rule_model.h"
 #include "app/words/rule_words.h"
 #include "app/words/tip_words.h"
 #include "engine/game.h"
 #include "engine/random.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTextDocument>
 
 #include <gtest/gtest.h>
 
@@ -187,6 +193,33 @@ TEST(RuleModel, ComparesAHouseRuleWithItsRulebook)
     EXPECT_EQ(model.count(), 0) << "with itself there is nothing to compare";
     model.showAll();
     EXPECT_GT(model.count(), 40);
+}
+
+// A document gives its text back without no-break spaces.
+QString plainSpaces(QString text) { return text.replace(QChar::Nbsp, QLatin1Char(' ')); }
+
+TEST(RuleDocument, IsWrittenInTheFacesOfItsLanguage)
+{
+    Fonts::use();
+    Languages languages;
+    RuleModel model;
+    const QTemporaryDir dir;
+    for (const auto& [code, face] : {std::pair{"ru", "NotoSans"}, {"zh_CN", "NotoSansCJKsc"}}) {
+        ASSERT_TRUE(languages.use(QLatin1String(code)));
+        model.retranslate();
+        const QString path = dir.filePath(QLatin1String(code));
+        EXPECT_EQ(RuleDocument::savePdf(model, QStringLiteral("Tactic"), path), QString());
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const QByteArray pdf = file.readAll();
+        EXPECT_TRUE(pdf.startsWith("%PDF-"));
+        EXPECT_TRUE(pdf.contains(face)) << code;
+        EXPECT_FALSE(pdf.contains("CJKjp")) << code << " in Japanese shapes";
+        const QString told = RuleDocument::of(model, QStringLiteral("Tactic"))->toPlainText();
+        for (int row = 0; row < model.count(); ++row)
+            EXPECT_TRUE(told.contains(plainSpaces(model.data(model.index(row), RuleModel::TextRole).toString())));
+    }
+    EXPECT_FALSE(RuleDocument::savePdf(model, QString(), dir.filePath(QStringLiteral("no/such/folder"))).isEmpty());
 }
 
 TEST(RuleModel, FindsRulesByTheirWords)

@@ -1,0 +1,34 @@
+// What can be read beside the game: its rules, on the page and on paper.
+#include "app/game_controller.h"
+#include "app/rules/rule_document.h"
+
+#include <QFileDialog>
+
+void GameController::showRules()
+{
+    if (active())
+        rules_.setGame(session_.game().rules, true);
+    else if (setup_.rules())
+        rules_.setGame(*setup_.rules(), false);
+}
+
+void GameController::saveRulesAsPdf()
+{
+    auto* dialog =
+        new QFileDialog(nullptr, tr("Save the rules"), {}, tr("PDF files (%1)").arg(QStringLiteral("*.pdf")));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { saveRules(path); });
+    dialog->open();
+}
+
+bool GameController::saveRules(const QString& path)
+{
+    const QString heading =
+        tr("Mexican Train: %1", "heading of the printed rules").arg(rules_.subjects()[rules_.subject()]);
+    const QString error = RuleDocument::savePdf(rules_, heading, path);
+    if (!error.isEmpty())
+        setProblem(StoreProblem{StoreProblem::Kind::unwritable, path, error});
+    return error.isEmpty();
+}

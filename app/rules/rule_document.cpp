@@ -1,0 +1,71 @@
+#include "app/rules/rule_document.h"
+
+#include "app/rules/rule_model.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPdfWriter>
+#include <QTextCursor>
+#include <QTextDocument>
+
+namespace
+{
+
+struct Style {
+    qreal points;
+    bool bold;
+    qreal above; ///< points of space
+};
+
+constexpr Style titleStyle{20, true, 0};
+constexpr Style sectionStyle{15, true, 14};
+constexpr Style ruleStyle{11, true, 8};
+constexpr Style textStyle{10.5, false, 2};
+
+void write(QTextCursor& cursor, const QString& text, const Style& style)
+{
+    if (text.isEmpty())
+        return;
+    QTextBlockFormat block;
+    block.setTopMargin(style.above);
+    QTextCharFormat letters;
+    letters.setFontPointSize(style.points);
+    letters.setFontWeight(style.bold ? QFont::Bold : QFont::Normal);
+    cursor.insertBlock(block, letters);
+    cursor.insertText(text);
+}
+
+} // namespace
+
+std::unique_ptr<QTextDocument> RuleDocument::of(const RuleModel& rules, const QString& heading)
+{
+    auto document = std::make_unique<QTextDocument>();
+    document->setDefaultFont(QApplication::font());
+    QTextCursor cursor(document.get());
+    write(cursor, heading, titleStyle);
+    for (int row = 0; row < rules.rowCount(); ++row) {
+        const auto text = [&](int role) { return rules.data(rules.index(row), role).toString(); };
+        if (rules.data(rules.index(row), RuleModel::OpensSectionRole).toBool())
+            write(cursor, text(RuleModel::SectionRole), sectionStyle);
+        write(cursor, text(RuleModel::TitleRole), ruleStyle);
+        write(cursor, text(RuleModel::TextRole), textStyle);
+        write(cursor, text(RuleModel::OtherTextRole), textStyle);
+    }
+    return document;
+}
+
+QString RuleDocument::savePdf(const RuleModel& rules, const QString& heading, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    {
+        QPdfWriter pages(&file);
+        pages.setPageSize(QPageSize(QPageSize::A4));
+        pages.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+        pages.setTitle(heading);
+        of(rules, heading)->print(&pages);
+    } // closes the document
+    file.flush();
+    return file.error() == QFileDevice::NoError ? QString() : file.errorString();
+}
