@@ -49,10 +49,12 @@ public:
     }
 
     /// The tile must be held.
-    void remove(Tile tile)
+    void remove(Tile tile) { remove(tile.high(), tile.low()); }
+    /// The same of the tile a-b: for who knows its halves before he knows its number.
+    void remove(int a, int b)
     {
-        rows_[tile.high()] &= ~pipBit(tile.low());
-        rows_[tile.low()] &= ~pipBit(tile.high());
+        rows_[a] &= ~pipBit(b);
+        rows_[b] &= ~pipBit(a);
         --count_;
     }
 

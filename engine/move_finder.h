@@ -46,19 +46,18 @@ template <std::size_t seats, class Serving>
 {
     // Read once: the compiler cannot know that writing `moves` leaves the table alone.
     const unsigned available = t.available;
-    // The plays so far, where Moves::words has them.
-    std::uint64_t plays = 0;
+    unsigned plays = 0; // so far
     const auto look = [&](std::size_t train) __attribute__((always_inline))
     {
         const int end = t.trains[train].end;
         const PipMask isAvailable = 0U - (available >> train & 1U);
         const PipMask row = serving(hand.row(end), end) & isAvailable;
-        moves.words[train] = plays + (train << 24) + row;
-        plays += static_cast<std::uint64_t>(std::popcount(row)) << 32;
+        moves.words[train] = (std::uint64_t{plays} << 32) + (train << 24) + row;
+        plays += static_cast<unsigned>(std::popcount(row));
     };
     forSeats<seats>(look);
     look(mexicanTrain);
-    moves.plays = static_cast<int>(plays >> 32);
+    moves.plays = static_cast<int>(plays);
 }
 
 // The duty: under `non-double` no double of the hand serves (ruling 4); once something was drawn only that tile does,

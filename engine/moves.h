@@ -64,13 +64,18 @@ template <std::size_t seats>
 [[gnu::always_inline]] inline Play playAt(const Moves& moves, int k)
 {
     const std::uint64_t limit = static_cast<std::uint64_t>(static_cast<unsigned>(k) + 1U) << 32;
-    std::uint64_t word = 0;
-    const auto look = [&](std::size_t train) __attribute__((always_inline))
+    // By two and two, so that what is picked passes through half as many assignments.
+    static_assert(seats % 2 == 0);
+    const auto& words = moves.words;
+    std::uint64_t word = words[0];
+    const auto lookTwo = [&](std::size_t pair) __attribute__((always_inline))
     {
-        word = moves.words[train] < limit ? moves.words[train] : word;
+        const std::uint64_t first = words[2 * pair], second = words[2 * pair + 1];
+        const std::uint64_t either = second < limit ? second : first;
+        word = first < limit ? either : word;
     };
-    forSeats<seats>(look);
-    look(mexicanTrain);
+    forSeats<seats / 2>(lookTwo);
+    word = words[mexicanTrain] < limit ? words[mexicanTrain] : word;
     const int before = static_cast<int>(word >> 32);
     const PipMask row = static_cast<PipMask>(word) & (pipBit(pipValues) - 1);
     return {.train = static_cast<TrainId>(word >> 24), .end = static_cast<std::uint8_t>(nthPip(row, k - before))};

@@ -160,27 +160,30 @@ inline void noteOpenDouble(Table& t, TrainId train, bool opens)
     t.binding &= others;
 }
 
-// Puts the tile on the train and keeps the list of open doubles.
+// Puts the tile on the train and keeps the list of open doubles; whether it is a double.
 template <class Sink>
-[[gnu::always_inline]] inline void layTile(State& s, const Play& a, Tile tile, const Sink& sink)
+[[gnu::always_inline]] inline bool layTile(State& s, const Play& a, const Sink& sink)
 {
     Table& t = s.table;
     Train& train = t.trains[a.train];
+    const std::uint8_t before = train.end;
+    const Tile tile(before, a.end);
     const bool closes = t.isOpenDouble(a.train);
-    const bool opens = a.end == train.end;
-    s.hands[t.turn].remove(tile);
+    const bool opens = a.end == before;
+    s.hands[t.turn].remove(before, a.end);
     t.before[static_cast<std::size_t>(tile.index())] = train.last;
     train.end = a.end;
     train.last = tile;
     ++train.length;
     sink(Event{.kind = EventKind::tilePlayed, .seat = t.turn, .tile = tile, .train = a.train});
     noteOpenDouble(t, a.train, opens);
-    t.laid[static_cast<std::size_t>(tile.high())] += !opens;
-    t.laid[static_cast<std::size_t>(tile.low())] += !opens;
+    t.laid[before] += !opens;
+    t.laid[a.end] += !opens;
     if (closes)
         sink(Event{.kind = EventKind::doubleClosed, .seat = t.turn, .train = a.train});
     if (opens)
         sink(Event{.kind = EventKind::doubleOpened, .seat = t.turn, .tile = tile, .train = a.train});
+    return opens;
 }
 
 // Takes the markers off those trains; what stands where nothing branches on, it cannot be guessed.
@@ -193,12 +196,13 @@ void removeMarkers(Table& t, TrainMask trains, const Sink& sink)
         sink(Event{.kind = EventKind::markerRemoved, .seat = t.turn, .train = t.turn});
 }
 
-// A double laid now owes a tile. With `dutyPlace: cover` one that is dead owes nothing: nothing could cover it.
-inline bool owesTile(const Table& t, Tile tile)
+// A double of that value laid now owes a tile. With `dutyPlace: cover` one that is dead owes nothing: nothing could
+// cover it.
+inline bool owesTile(const Table& t, bool isDouble, int pip)
 {
-    if (!tile.isDouble() || t.phase == Phase::opening || t.rules.doubleDuty == DoubleDuty::none)
+    if (!isDouble || t.phase == Phase::opening || t.rules.doubleDuty == DoubleDuty::none)
         return false;
-    return t.rules.dutyPlace == DutyPlace::any || !t.isDead(tile.high());
+    return t.rules.dutyPlace == DutyPlace::any || !t.isDead(pip);
 }
 
 inline bool asksMarker(const Table& t, TrainId train)
@@ -215,8 +219,7 @@ template <class Sink>
 [[gnu::always_inline]] inline bool play(State& s, const Play& a, const Sink& sink)
 {
     Table& t = s.table;
-    const Tile tile(t.trains[a.train].end, a.end);
-    layTile(s, a, tile, sink);
+    const bool isDouble = layTile(s, a, sink);
     const bool isOpening = t.phase == Phase::opening;
     if (t.rules.markerOff == MarkerOff::automatic)
         removeMarkers(t, trainBit(t.turn) & trainBit(a.train), sink);
@@ -232,7 +235,7 @@ template <class Sink>
     }
     // `goOutOnDouble: false`: the tile still owed is drawn. Where none can be drawn any more, be the boneyard empty or
     // `drawing: per-turn` used up, the double ends the round as rules.md says for the empty boneyard.
-    const bool owes = owesTile(t, tile) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
+    const bool owes = owesTile(t, isDouble, a.end) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
     t.openingTiles = static_cast<std::uint8_t>(t.openingTiles + isOpening);
     const bool ends = isOpening ? hand.empty() : !owes;
 
