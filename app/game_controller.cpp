@@ -164,6 +164,47 @@ bool GameController::endOpening() { return attempt({ActionKind::endOpening, 0, {
 
 bool GameController::decideMarker(bool keep) { return attempt({ActionKind::marker, 0, {}, mt::noTrain, keep}); }
 
+// Another human whose curtain is up has seen what the game has come to.
+int GameController::undoCount() const
+{
+    if (!active() || player_.isBusy())
+        return 0;
+    return session_.undoCount(session_.humans() > 1 && liftedFor_ >= 0 && liftedFor_ != session_.lastHuman());
+}
+
+bool GameController::undo()
+{
+    player_.flush();
+    const int count = undoCount();
+    if (count == 0)
+        return false;
+    ai_.cancel();
+    // The same person still sits there: nobody has looked since.
+    liftedFor_ = session_.humans() > 1 ? session_.lastHuman() : -1;
+    session_.undo(count);
+    goOn();
+    return true;
+}
+
+bool GameController::redo()
+{
+    player_.flush();
+    if (!canRedo())
+        return false;
+    ai_.cancel();
+    session_.redo();
+    goOn();
+    return true;
+}
+
+// From a state of the game that was come to without events: nothing moves, the table simply shows it.
+void GameController::goOn()
+{
+    note_ = Note::none;
+    setProblem(session_.takeProblem());
+    settle();
+}
+
 void GameController::select(int tileId)
 {
     const mt::Tile tile = isTile(tileId) && tileId != selectedTile() ? mt::Tile::fromIndex(tileId) : mt::Tile();

@@ -43,6 +43,8 @@ class GameController : public QObject
     Q_PROPERTY(bool canPass READ canPass NOTIFY stateChanged)
     Q_PROPERTY(bool canEndOpening READ canEndOpening NOTIFY stateChanged)
     Q_PROPERTY(bool markerQuestion READ markerQuestion NOTIFY stateChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
     Q_PROPERTY(int selectedTile READ selectedTile NOTIFY selectionChanged)
     Q_PROPERTY(bool curtain READ curtain NOTIFY stateChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
@@ -88,6 +90,8 @@ public:
     bool canPass() const { return can(mt::ActionKind::pass); }
     bool canEndOpening() const { return can(mt::ActionKind::endOpening); }
     bool markerQuestion() const { return can(mt::ActionKind::marker); }
+    bool canUndo() const { return undoCount() > 0; }
+    bool canRedo() const { return active() && session_.canRedo(); }
     int selectedTile() const;
     bool curtain() const { return curtain_; }
     QString curtainName() const;
@@ -125,6 +129,10 @@ public:
     Q_INVOKABLE bool pass();
     Q_INVOKABLE bool endOpening();
     Q_INVOKABLE bool decideMarker(bool keep);
+    /// Back to the last decision of a human, as far as GameSession::undoCount() lets it; false: there is none.
+    Q_INVOKABLE bool undo();
+    /// What was taken back, again: the same tiles come.
+    Q_INVOKABLE bool redo();
     /// The tile of the hand that is shown; the same again or -1: none.
     Q_INVOKABLE void select(int tileId);
     /// The trains that accept the tile now, by the engine's legal actions.
@@ -175,6 +183,8 @@ private:
     bool can(mt::ActionKind kind) const;
     bool attempt(mt::Action action);
     void perform(const mt::Action& action);
+    int undoCount() const;
+    void goOn();
     bool refuse(Note note, const mt::Refusal& refusal, mt::Tile tile, int train);
     void showEvent(const mt::Event& event);
     void settle();

@@ -61,18 +61,58 @@ void GameSession::close(bool forget)
     store_.close();
     replay_ = {};
     seats_.clear();
+    undone_.clear();
 }
 
 void GameSession::beginRound()
 {
+    undone_.clear();
     const mt::GameRules& rules = game().rules;
     const int round = mt::nextRound(game());
     const bool isChosen = round == 1 && rules.options.starter == mt::Starter::rotate;
     take(mt::sealedDeal(rules, replay_.header().seed, round, isChosen ? firstSeat_ : game().firstSeat));
 }
 
+int GameSession::lastHuman() const
+{
+    const std::vector<mt::Action>& actions = replay_.actions();
+    const auto last = std::find_if(actions.rbegin(), actions.rend(), [&](const mt::Action& a) { return isHumans(a); });
+    return last == actions.rend() ? -1 : last->seat;
+}
+
+int GameSession::undoCount(bool seenSince) const
+{
+    if (!isActive() || !game().inRound || seenSince)
+        return 0;
+    const std::vector<mt::Action>& actions = replay_.actions();
+    const auto last = std::find_if(actions.rbegin(), actions.rend(), [&](const mt::Action& a) { return isHumans(a); });
+    if (last == actions.rend())
+        return 0;
+    const bool shown = std::any_of(actions.rbegin(), last + 1, [&](const mt::Action& action) {
+        return isHumans(action) && action.kind == mt::ActionKind::draw;
+    });
+    return humans() > 1 && shown ? 0 : static_cast<int>(last - actions.rbegin()) + 1;
+}
+
+void GameSession::undo(int count)
+{
+    const std::vector<mt::Action>& actions = replay_.actions();
+    undone_.insert(undone_.end(), actions.rbegin(), actions.rbegin() + count);
+    take(mt::UndoLine{count});
+}
+
+void GameSession::redo()
+{
+    do {
+        take(undone_.back());
+        undone_.pop_back();
+    } while (canRedo() && !isHumans(undone_.back()));
+    writeEnds();
+}
+
 std::vector<mt::Event> GameSession::perform(const mt::Action& action)
 {
+    undone_.clear();
     std::vector<mt::Event> events;
     take(action, &events);
     writeEnds();

@@ -38,6 +38,8 @@ public:
     /// The seat to move, or -1 between rounds.
     int mover() const { return game().inRound ? table().turn : -1; }
     bool isHumansTurn() const { return game().inRound && seat(mover()).isHuman; }
+    /// The human who acted last in this round, or -1.
+    int lastHuman() const;
     bool isOver() const { return isActive() && !game().inRound && mt::isOver(game()); }
     /// The deal of the round, with its fingerprint.
     const mt::RoundLine& deal() const { return replay_.round(); }
@@ -53,6 +55,16 @@ public:
     void beginRound();
     /// Carries out an action that check() calls legal; it is on the disk when this returns.
     std::vector<mt::Event> perform(const mt::Action& action);
+    /// How many actions a human's last decision of the round and all after it are; 0: it cannot be taken back. Someone
+    /// who plays against AI seats alone may take back everything; where several humans play, nothing that showed a
+    /// human something: neither a draw of theirs, nor, when `seenSince`, what came after another's hand was looked at.
+    int undoCount(bool seenSince) const;
+    bool canRedo() const { return !undone_.empty(); }
+    /// Takes back that many actions of the running round; count <= what undoCount() allows. On the disk when it
+    /// returns.
+    void undo(int count);
+    /// Does the last decision that was taken back again, up to the next one. Only where canRedo().
+    void redo();
     mt::Refusal check(const mt::Action& action) const { return mt::check(state(), action); }
     /// Text that is another one for each decision of a game, and the same after a restart.
     std::string decisionSeed() const;
@@ -64,10 +76,12 @@ public:
 private:
     void take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
     void writeEnds();
+    bool isHumans(const mt::Action& action) const { return seat(action.seat).isHuman; }
 
     mt::Replay replay_;
     std::vector<Seat> seats_;
     int firstSeat_ = 0; ///< of the first round
     GameStore store_;
     std::optional<StoreProblem> problem_;
+    std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last
 };

@@ -27,6 +27,7 @@ class ThemeData : public QObject
     Q_PROPERTY(QUrl recess MEMBER recess_ NOTIFY said REQUIRED)
     Q_PROPERTY(QUrl rails MEMBER rails_ NOTIFY said REQUIRED)
     Q_PROPERTY(QUrl locomotive MEMBER locomotive_ NOTIFY said REQUIRED)
+    Q_PROPERTY(QUrl undo MEMBER undo_ NOTIFY said REQUIRED)
 
     // The cloth, and what lies on it.
     Q_PROPERTY(QColor clothTop MEMBER clothTop_ NOTIFY said REQUIRED)
@@ -88,6 +89,7 @@ private:
     QUrl recess_;
     QUrl rails_;
     QUrl locomotive_;
+    QUrl undo_;
     QColor clothTop_;
     QColor clothBottom_;
     QColor lane_;

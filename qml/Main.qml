@@ -68,6 +68,21 @@ Basic.ApplicationWindow {
         onMenuWanted: menu.popup(Theme.px(8), height)
 
         extras: [
+            IconButton {
+                words: qsTr("Undo")
+                picture: Theme.look.undo
+                visible: window.game.active
+                enabled: window.game.canUndo
+                onClicked: window.game.undo()
+            },
+            IconButton {
+                words: qsTr("Redo")
+                picture: Theme.look.undo
+                mirroredPicture: true
+                visible: window.game.active
+                enabled: window.game.canRedo
+                onClicked: window.game.redo()
+            },
             PushButton {
                 height: Theme.px(34)
                 text: qsTr("Rules")
@@ -121,6 +136,14 @@ Basic.ApplicationWindow {
         onLifted: window.game.liftCurtain()
     }
 
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        onActivated: window.game.undo()
+    }
+    Shortcut {
+        sequences: [StandardKey.Redo]
+        onActivated: window.game.redo()
+    }
     Shortcut {
         sequences: ["F1", "?"]
         onActivated: rulesSheet.show(window.game.sentenceRule)
