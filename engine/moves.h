@@ -83,7 +83,7 @@ template <std::size_t seats>
 
 /// The k-th of all, from 0, in the order of legalActions(). Inline: an Action handed back in a register is put
 /// together byte by byte first, which costs a random player half its time.
-inline Action actionAt(const Table& t, const Moves& moves, int k)
+[[gnu::always_inline]] inline Action actionAt(const Table& t, const Moves& moves, int k)
 {
     Action action{.seat = t.turn};
     if (k < moves.plays) {
