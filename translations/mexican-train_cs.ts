@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="cs">
 <context>
     <name>Boneyard</name>
@@ -18,11 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>ještě %n kostka</numerusform>
-            <numerusform>ještě %n kostky</numerusform>
-            <numerusform>ještě %n kostek</numerusform>
-        </translation>
+        <translation><numerusform>ještě %n kostka</numerusform><numerusform>ještě %n kostky</numerusform><numerusform>ještě %n kostek</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -90,7 +85,7 @@
     <message>
         <source>You play %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Tvůj tah: %1 %2.</translation>
+        <translation>Tvoje kostka %1 jde %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train.</source>
@@ -149,7 +144,7 @@
     </message>
     <message>
         <source>There is no player %1.</source>
-        <translation>Hráč %1 tu není.</translation>
+        <translation>Hráč %1 ve hře není.</translation>
     </message>
     <message>
         <source>It takes back more than was done.</source>
@@ -168,15 +163,15 @@
         <translation>Je to mnohem delší, než může být řádek hry.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>„%1“ je tu dvakrát.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Chybí „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1“ nemůže být %2.</translation>
     </message>
@@ -306,11 +301,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Celá hra: %n kolo</numerusform>
-            <numerusform>Celá hra: %n kola</numerusform>
-            <numerusform>Celá hra: %n kol</numerusform>
-        </translation>
+        <translation><numerusform>Celá hra: %n kolo</numerusform><numerusform>Celá hra: %n kola</numerusform><numerusform>Celá hra: %n kol</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -326,7 +317,7 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Bez kostek s 10, 11 nebo 12; první startovní kostka je 9-9.</translation>
+        <translation>Bez kostek s 10, 11 nebo 12; první startovní kostka je dubleta 9-9.</translation>
     </message>
 </context>
 <context>
@@ -345,7 +336,7 @@
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation>Nejdřív se zbavuje nejtěžší kostky.</translation>
+        <translation>Nejdřív se zbavuje kostky s nejvíc očky.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -406,6 +397,14 @@
         <source>All right</source>
         <translation>Dobře</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -430,7 +429,7 @@
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation>Má lokomotiva opustit tvůj vlak?</translation>
+        <translation>Odebrat lokomotivu z tvého vlaku?</translation>
     </message>
     <message>
         <source>Take it off</source>
@@ -465,15 +464,11 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>Délka</translation>
+        <translation>Délka hry</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>Každý hráč dostane %n kostku.</numerusform>
-            <numerusform>Každý hráč dostane %n kostky.</numerusform>
-            <numerusform>Každý hráč dostane %n kostek.</numerusform>
-        </translation>
+        <translation><numerusform>Každý hráč dostane %n kostku.</numerusform><numerusform>Každý hráč dostane %n kostky.</numerusform><numerusform>Každý hráč dostane %n kostek.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -481,7 +476,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <translation>Původní znění</translation>
+        <translation>Původní pravidla</translation>
     </message>
     <message>
         <source>Back</source>
@@ -622,7 +617,7 @@
         <translation>jedna kostka, jako vždy</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>kolik kostek jde, k vlastnímu vlaku</translation>
     </message>
     <message>
@@ -630,11 +625,11 @@
         <translation>lze založit v kterémkoli tahu</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one's second turn on</source>
         <translation>lze založit od svého druhého tahu</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one's own train is started</source>
         <translation>lze založit až po vlastním vlaku</translation>
     </message>
     <message>
@@ -655,7 +650,7 @@
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation>k vlaku otevřenému pro hráče</translation>
+        <translation>k libovolnému vlaku, kam hráč smí</translation>
     </message>
     <message>
         <source>on the double itself</source>
@@ -707,7 +702,7 @@
     </message>
     <message>
         <source>once in a turn</source>
-        <translation>jednou za tah</translation>
+        <translation>jen pro jednu kostku</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
@@ -738,7 +733,7 @@
         <translation>vyhrává nejvíc kol bez bodu</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>vlastní tabulka této verze pravidel</translation>
     </message>
     <message>
@@ -779,7 +774,7 @@
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation>Další dobírání v tahu</translation>
+        <translation>Kolikrát se v tahu dobírá</translation>
     </message>
 </context>
 <context>
@@ -891,7 +886,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Dubleta z ruky nemůže následovat po dubletě, a tak %1 musí počkat.</translation>
+        <translation>Dubleta z ruky nemůže přijít po dubletě, a tak %1 musí počkat.</translation>
     </message>
 </context>
 <context>
@@ -919,11 +914,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
+        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -973,11 +964,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
+        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1078,11 +1065,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Hraje se %n kolo. První startovní kostka je dubleta %1-%1.</numerusform>
-            <numerusform>Hrají se %n kola. První startovní kostka je dubleta %1-%1.</numerusform>
-            <numerusform>Hraje se %n kol. První startovní kostka je dubleta %1-%1.</numerusform>
-        </translation>
+        <translation><numerusform>Hraje se na %n kolo. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hraje se na %n kola. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hraje se na %n kol. První startovní kostka je dubleta %1-%1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1090,31 +1073,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform>
-            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform>
-            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform>
-        </translation>
+        <translation><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Bodová hranice není: hra končí posledním kolem.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform>
-            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
-            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform>
-            <numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform>
-            <numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform>
-        </translation>
+        <translation><numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1122,7 +1093,7 @@
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
-        <translation>Kolo začíná, kdo startovní kostku má nebo si ji dobere.</translation>
+        <translation>Kolo začíná ten, kdo startovní kostku má nebo si ji dobere.</translation>
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
@@ -1141,11 +1112,11 @@
         <translation>Kostky ostatních nikdo nevidí.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation>Kostky všech hráčů leží lícem nahoru a každý se smí dívat ke každému: dobré pro společné učení.</translation>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <translation>Kostky všech hráčů leží lícem nahoru a každý se na ně smí dívat: dobré, když se hru učíte společně.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
         <translation>Kolik kostek každý hráč dostane, určuje vlastní tabulka této verze pravidel.</translation>
     </message>
     <message>
@@ -1186,7 +1157,7 @@
     </message>
     <message>
         <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
-        <translation>Každý hráč má svůj vlastní vlak. Začíná na nádraží a přibývá na volném konci, kostka za kostkou.</translation>
+        <translation>Každý hráč má svůj vlastní vlak. Začíná na nádraží a roste na volném konci, kostka za kostkou.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1226,7 +1197,7 @@
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou a k libovolnému vlaku, který je pro tebe otevřený. Měnit to mohou jen pravidla o dubletách a o prvním tahu kola.</translation>
+        <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou a k libovolnému vlaku, který je pro tebe otevřený. Výjimky stanoví další pravidla, hlavně o dubletách a o prvním tahu kola.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
@@ -1257,7 +1228,7 @@
         <translation>Vlak bez kostek</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
@@ -1357,14 +1328,6 @@
         <translation>Dubleta, která zůstane otevřená, nikoho neblokuje. Je koncem svého vlaku jako každá jiná kostka.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Když se žádná kostka z tvé ruky nehodí, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, která se hodí, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si jednu z talonu. Pokud se hodí, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
-    </message>
-    <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si až dvě kostky, jednu po druhé, a přestaneš u první, která jde přiložit. Ta se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
@@ -1389,16 +1352,8 @@
         <translation>Startovní kostka se rozdává spolu s ostatními. Kdo ji má, položí ji na nádraží a hned hraje svůj tah.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Pak dobírání ještě dojde kolem celého stolu, aby si všichni dobrali stejněkrát. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě po tom, kdo začínal minulé kolo.</translation>
-    </message>
-    <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce a přestanou, jakmile se objeví. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě po tom, kdo začínal minulé kolo.</translation>
-    </message>
-    <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation>Je-li tvá poslední kostka dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, končíš dubletou.</translation>
+        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce a přestanou, jakmile se objeví. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
@@ -1425,15 +1380,11 @@
         <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Mexický vlak patří všem. Kdo smí přikládat i k jiným vlakům než ke svému, smí ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Od svého druhého tahu v kole ho smíš založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
@@ -1450,19 +1401,39 @@
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation>Dubletu, která na konci tahu zůstane otevřená, musí další hráč zakrýt dřív než cokoli jiného. Když to nejde, dubleta už nikoho neblokuje.</translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation>Dobíráš si pro každou kostku, kterou máš přiložit: když přiložíš dobranou dubletu a nemáš kostku, která by po ní mohla přijít, dobíráš si znovu.</translation>
-    </message>
-    <message>
-        <source>The game is not shortened.</source>
-        <translation>Hra není zkrácená.</translation>
+        <translation>Dubletu, která na konci tahu zůstane otevřená, musí další hráč zakrýt dřív, než přiloží cokoli jiného. Když to nejde, dubleta už nikoho neblokuje.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
         <translation>Krátká hra pro 2 až 4 hráče: kostky s 10, 11 nebo 12 zůstanou v krabici, první startovní kostka je dubleta 9-9 a hraje se nejvýš deset kol.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Pak dobírání ještě dojde kolem celého stolu, aby si všichni dobrali stejněkrát. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
+    </message>
+    <message>
+        <source>The short game is not played.</source>
+        <translation>Hra se nezkracuje.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <translation>Je-li tvá poslední kostka dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, kolo takovou dubletou končí.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Mexický vlak patří všem. Kdo smí přikládat i k jiným vlakům než ke svému, smí ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Když se žádná kostka z tvé ruky nehodí, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, která se hodí, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si jednu z talonu. Pokud se hodí, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Dobíráš si pro každou kostku, kterou máš přiložit: když po přiložení dobrané dublety musí přijít další kostka a žádnou vhodnou nemáš, dobíráš si znovu.</translation>
     </message>
 </context>
 <context>
@@ -1539,15 +1510,15 @@
         <translation>Zakrýt se musí přímo dubleta, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>Verze pravidel „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>Volba „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>„%2“ není hodnota volby „%1“.</translation>
     </message>
     <message>
@@ -1568,11 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform>
-            <numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform>
-            <numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform>
-        </translation>
+        <translation><numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1580,11 +1547,11 @@
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
-        <translation>Sada dvojitá %2 nemá pro počet hráčů %1 dost kostek.</translation>
+        <translation>Sada dvojitá %2 nemá pro tolik hráčů (%1) dost kostek.</translation>
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Začíná, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
+        <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1599,7 @@
         <translation>tvůj vlak</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>vlak %1</translation>
     </message>
     <message>
@@ -1646,7 +1613,7 @@
         <translation>Tvůj vlak</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>Vlak %1</translation>
     </message>
@@ -1661,7 +1628,7 @@
         <translation>na tvém vlaku</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>na vlaku %1</translation>
     </message>
@@ -1676,7 +1643,7 @@
         <translation>k tvému vlaku</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>k vlaku %1</translation>
     </message>
@@ -1778,7 +1745,7 @@
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation>Dublety přikládej brzy, dokud máš kostku, která může přijít po nich. Ke konci kola je dubleta těžká a špatně se jí zbavíš.</translation>
+        <translation>Dublety přikládej brzy, dokud máš kostku, která může přijít po nich. Ke konci kola se dublety těžko zbavíš a stojí hodně bodů.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
@@ -1786,7 +1753,7 @@
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation>Když ostatním zbývá málo kostek, mysli na očka: těžká kostka pryč z ruky má větší cenu než řetěz, který nedokončíš.</translation>
+        <translation>Když ostatním zbývá málo kostek, mysli na očka: zbavit se kostky s mnoha očky je lepší než držet řetěz, který nedokončíš.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
@@ -1794,7 +1761,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>I dubleta, po které nemáš co přiložit, zdrží toho, kdo ji musí zakrýt. Pokud už nějakou musíš nechat otevřenou, pak s hodnotou, jejíž kostky už většinou leží na stole.</translation>
+        <translation>I dubleta, po které nemáš co přiložit, zdrží ty, kdo ji musí zakrýt. Pokud už nějakou musíš nechat otevřenou, pak s hodnotou, jejíž kostky už většinou leží na stole.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
@@ -1806,11 +1773,11 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation>Pamatuj si, kde si ostatní museli dobírat: kostku s tou hodnotou neměli. Nechávej jim konec s touto hodnotou.</translation>
+        <translation>Pamatuj si, u kterých hodnot si ostatní museli dobírat: takovou kostku neměli. Nechávej jim konce s těmito hodnotami.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
-        <translation>Dokud na tvém vlaku nestojí lokomotiva, nikdo ti ho nemůže vzít. Přikládej proto kostky, které nikam nepatří, nejdřív k jiným vlakům a řetěz si nech na později.</translation>
+        <translation>Dokud na tvém vlaku nestojí lokomotiva, nikdo ti ho nemůže vzít. Kostky, které do řetězu nepatří, proto přikládej nejdřív k jiným vlakům a řetěz si nech na později.</translation>
     </message>
 </context>
 <context>
@@ -1826,20 +1793,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n kostka</numerusform>
-            <numerusform>%n kostky</numerusform>
-            <numerusform>%n kostek</numerusform>
-        </translation>
+        <translation><numerusform>%n kostka</numerusform><numerusform>%n kostky</numerusform><numerusform>%n kostek</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n b.</numerusform>
-            <numerusform>%n b.</numerusform>
-            <numerusform>%n b.</numerusform>
-        </translation>
+        <translation><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1868,7 +1827,7 @@
         <translation>%1 přemýšlí.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>Na tahu je %1.</translation>
     </message>
     <message>
@@ -1947,7 +1906,7 @@
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Žádnou kostku nelze přiložit ani dobrat: pasuješ.</translation>
+        <translation>Žádnou tvou kostku nejde přiložit a dobírat nemůžeš: pasuješ.</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="de">
 <context>
     <name>Boneyard</name>
@@ -18,10 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>noch %n Stein</numerusform>
-            <numerusform>noch %n Steine</numerusform>
-        </translation>
+        <translation><numerusform>noch %n Stein</numerusform><numerusform>noch %n Steine</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -167,15 +163,15 @@
         <translation>Sie ist viel länger, als eine Zeile eines Spiels sein kann.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1“ kann nicht %2 sein.</translation>
     </message>
@@ -305,10 +301,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Ganzes Spiel: %n Runde</numerusform>
-            <numerusform>Ganzes Spiel: %n Runden</numerusform>
-        </translation>
+        <translation><numerusform>Ganzes Spiel: %n Runde</numerusform><numerusform>Ganzes Spiel: %n Runden</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -404,6 +397,14 @@
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -467,10 +468,7 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>Alle bekommen je %n Stein.</numerusform>
-            <numerusform>Alle bekommen je %n Steine.</numerusform>
-        </translation>
+        <translation><numerusform>Alle bekommen je %n Stein.</numerusform><numerusform>Alle bekommen je %n Steine.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -619,7 +617,7 @@
         <translation>einen Stein, wie immer</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>beliebig viele passende, an den eigenen Zug</translation>
     </message>
     <message>
@@ -627,11 +625,11 @@
         <translation>jederzeit</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one's second turn on</source>
         <translation>ab dem zweiten Mal, dass man dran ist</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one's own train is started</source>
         <translation>wenn der eigene Zug begonnen ist</translation>
     </message>
     <message>
@@ -735,7 +733,7 @@
         <translation>wer die meisten Runden ohne Punkte hat</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>wie im Regelheft</translation>
     </message>
     <message>
@@ -888,7 +886,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Auf einen Doppelstein kann kein Doppelstein aus deiner Hand folgen; %1 muss warten.</translation>
+        <translation>Ein Doppelstein, den du schon hast, darf nicht auf einen Doppelstein folgen; %1 muss warten.</translation>
     </message>
 </context>
 <context>
@@ -916,10 +914,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkten</numerusform>
-        </translation>
+        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkten</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -969,10 +964,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
+        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1073,10 +1065,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
-            <numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
-        </translation>
+        <translation><numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform><numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1084,28 +1073,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkt.</numerusform>
-            <numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkte.</numerusform>
-        </translation>
+        <translation><numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkt.</numerusform><numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkte.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Es gibt keine Punktgrenze: Das Spiel endet mit der letzten Runde.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkt erreicht, spätestens nach der letzten Runde.</numerusform>
-            <numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkte erreicht, spätestens nach der letzten Runde.</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkt erreicht, spätestens nach der letzten Runde.</numerusform><numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkte erreicht, spätestens nach der letzten Runde.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>Alle bekommen je %n Stein. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
-            <numerusform>Alle bekommen je %n Steine. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
-        </translation>
+        <translation><numerusform>Alle bekommen je %n Stein. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform><numerusform>Alle bekommen je %n Steine. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1132,11 +1112,11 @@
         <translation>Niemand sieht die Steine der anderen.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
         <translation>Die Steine aller liegen offen da, und alle dürfen sie ansehen: gut, um zusammen zu lernen.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
         <translation>Wie viele Steine man bekommt, steht in der Tabelle des Regelhefts.</translation>
     </message>
     <message>
@@ -1248,7 +1228,7 @@
         <translation>Ein Zug ohne Steine</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Steht eine Lokomotive am Platz eines Zuges, der noch keinen Stein hat, dürfen auch andere diesen Zug mit einem Stein beginnen, der den Wert des Startsteins hat. Der Zug wechselt dadurch nicht den Besitzer, und die Lokomotive bleibt stehen.</translation>
     </message>
     <message>
@@ -1348,14 +1328,6 @@
         <translation>Ein Doppelstein, der offen bleibt, hält niemanden auf. Er ist das Ende seines Zuges wie jeder andere Stein.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Den Stein, der sich legen lässt, legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Lässt der sich legen, legst du ihn gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
-    </message>
-    <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
@@ -1380,16 +1352,8 @@
         <translation>Der Startstein ist beim Austeilen unter den anderen Steinen. Wer ihn hat, legt ihn in den Bahnhof und ist gleich dran.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Der Durchgang um den Tisch wird dann noch beendet, soweit der Talon reicht, damit alle gleich oft gezogen haben. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
-    </message>
-    <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein und hören auf, sobald er auftaucht. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
-    </message>
-    <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation>Ist dein letzter Stein ein Doppelstein und muss auf ihn noch ein Stein folgen, ziehst du einen. Nur wenn du nicht ziehen kannst, bist du mit dem Doppelstein alle Steine los.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
@@ -1416,15 +1380,11 @@
         <translation>Beim ersten Anlegen einer Runde legst du einen Stein, wie sonst auch.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Der Mexikanische Zug gehört allen. Wer auch an andere Züge anlegen darf, kann ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Der Mexikanische Zug gehört allen. Ab dem zweiten Mal, dass du in einer Runde dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Der Mexikanische Zug gehört allen. Du darfst ihn mit einem Stein beginnen, der den Wert des Startsteins hat, sobald an deinem eigenen Zug ein Stein liegt; ist der Mexikanische Zug begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
@@ -1444,16 +1404,36 @@
         <translation>Bleibt ein Doppelstein offen, wenn jemand fertig ist, muss ihn vor allem anderen abdecken, wer als Nächstes dran ist. Gelingt das nicht, hält er niemanden mehr auf.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
-    </message>
-    <message>
-        <source>The game is not shortened.</source>
-        <translation>Das Spiel ist nicht verkürzt.</translation>
-    </message>
-    <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
         <translation>Das kurze Spiel für 2 bis 4 Spieler: Die Steine mit einer 10, 11 oder 12 bleiben in der Schachtel, der erste Startstein ist die Doppel-9, und gespielt werden höchstens zehn Runden.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Der Durchgang um den Tisch wird dann noch beendet, soweit der Talon reicht, damit alle gleich oft gezogen haben. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
+    </message>
+    <message>
+        <source>The short game is not played.</source>
+        <translation>Das Spiel wird nicht verkürzt.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <translation>Ist dein letzter Stein ein Doppelstein und muss auf ihn noch ein Stein folgen, ziehst du einen. Nur wenn du nicht ziehen kannst, bist du mit dem Doppelstein alle Steine los.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Der Mexikanische Zug gehört allen. Wer auch an andere Züge anlegen darf, kann ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Den Stein, der sich legen lässt, legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Lässt der sich legen, legst du ihn gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1530,15 +1510,15 @@
         <translation>Der Doppelstein selbst muss abgedeckt werden, gezogen wird nur einmal, solange man dran ist, ein offener Doppelstein genügt nicht als letzter Stein, und ein Gleichstand wird entschieden.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>Es gibt kein Regelheft „%1“.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>Es gibt keine Einstellung „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>„%2“ ist kein Wert der Einstellung „%1“.</translation>
     </message>
     <message>
@@ -1559,10 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>Mit diesem Satz lässt sich höchstens %n Runde spielen.</numerusform>
-            <numerusform>Mit diesem Satz lassen sich höchstens %n Runden spielen.</numerusform>
-        </translation>
+        <translation><numerusform>Mit diesem Satz lässt sich höchstens %n Runde spielen.</numerusform><numerusform>Mit diesem Satz lassen sich höchstens %n Runden spielen.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1622,7 +1599,7 @@
         <translation>dein Zug</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>der Zug von %1</translation>
     </message>
     <message>
@@ -1636,7 +1613,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>Der Zug von %1</translation>
     </message>
@@ -1661,7 +1638,7 @@
         <translation>an deinem Zug</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>am Zug von %1</translation>
     </message>
@@ -1676,7 +1653,7 @@
         <translation>an deinen Zug</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>an den Zug von %1</translation>
     </message>
@@ -1816,18 +1793,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
+        <translation><numerusform>%n Stein</numerusform><numerusform>%n Steine</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n P.</numerusform>
-            <numerusform>%n P.</numerusform>
-        </translation>
+        <translation><numerusform>%n P.</numerusform><numerusform>%n P.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1827,7 @@
         <translation>%1 überlegt.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>%1 ist dran.</translation>
     </message>
     <message>

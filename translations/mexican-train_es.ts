@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="es">
 <context>
     <name>Boneyard</name>
@@ -18,10 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>Queda %n ficha</numerusform>
-            <numerusform>Quedan %n fichas</numerusform>
-        </translation>
+        <translation><numerusform>Queda %n ficha</numerusform><numerusform>Quedan %n fichas</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -167,15 +163,15 @@
         <translation>Es mucho más larga de lo que puede ser una línea de una partida.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>«%1» aparece dos veces.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» no puede ser %2.</translation>
     </message>
@@ -267,7 +263,7 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Save the rules</source>
@@ -305,10 +301,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Partida completa: %n ronda</numerusform>
-            <numerusform>Partida completa: %n rondas</numerusform>
-        </translation>
+        <translation><numerusform>Partida completa: %n ronda</numerusform><numerusform>Partida completa: %n rondas</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -404,6 +397,14 @@
         <source>All right</source>
         <translation>De acuerdo</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -467,10 +468,7 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>Cada jugador recibe %n ficha.</numerusform>
-            <numerusform>Cada jugador recibe %n fichas.</numerusform>
-        </translation>
+        <translation><numerusform>Cada jugador recibe %n ficha.</numerusform><numerusform>Cada jugador recibe %n fichas.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -619,7 +617,7 @@
         <translation>una ficha, como siempre</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>cuantas encajen, en el tren propio</translation>
     </message>
     <message>
@@ -627,11 +625,11 @@
         <translation>en cualquier turno</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one's second turn on</source>
         <translation>desde el segundo turno propio</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one's own train is started</source>
         <translation>con el tren propio ya empezado</translation>
     </message>
     <message>
@@ -735,7 +733,7 @@
         <translation>gana quien tenga más rondas sin puntos</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>según la tabla del reglamento</translation>
     </message>
     <message>
@@ -764,19 +762,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -916,10 +914,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
+        <translation><numerusform>%n punto</numerusform><numerusform>%n puntos</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -969,10 +964,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
+        <translation><numerusform>%n punto</numerusform><numerusform>%n puntos</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1073,10 +1065,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Se juega %n ronda. El primer doble de salida es el doble %1.</numerusform>
-            <numerusform>Se juegan %n rondas. El primer doble de salida es el doble %1.</numerusform>
-        </translation>
+        <translation><numerusform>Se juega %n ronda. El primer doble de salida es el doble %1.</numerusform><numerusform>Se juegan %n rondas. El primer doble de salida es el doble %1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1084,28 +1073,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>Un doble blanco que se queda en la mano cuesta %n punto.</numerusform>
-            <numerusform>Un doble blanco que se queda en la mano cuesta %n puntos.</numerusform>
-        </translation>
+        <translation><numerusform>Un doble blanco que se queda en la mano cuesta %n punto.</numerusform><numerusform>Un doble blanco que se queda en la mano cuesta %n puntos.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>No hay límite de puntos: la partida termina con su última ronda.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n punto y, como muy tarde, tras la última ronda.</numerusform>
-            <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n puntos y, como muy tarde, tras la última ronda.</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n punto y, como muy tarde, tras la última ronda.</numerusform><numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n puntos y, como muy tarde, tras la última ronda.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>Cada jugador recibe %n ficha. Las demás quedan boca abajo: son el pozo.</numerusform>
-            <numerusform>Cada jugador recibe %n fichas. Las demás quedan boca abajo: son el pozo.</numerusform>
-        </translation>
+        <translation><numerusform>Cada jugador recibe %n ficha. Las demás quedan boca abajo: son el pozo.</numerusform><numerusform>Cada jugador recibe %n fichas. Las demás quedan boca abajo: son el pozo.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1132,11 +1112,11 @@
         <translation>Nadie ve las fichas de los demás.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
         <translation>Las fichas de todos están a la vista y cualquiera puede mirarlas: va bien para aprender juntos.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
         <translation>El número de fichas por jugador sigue la tabla del propio reglamento.</translation>
     </message>
     <message>
@@ -1248,7 +1228,7 @@
         <translation>Un tren sin fichas</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Si hay una locomotora en la vía de un tren que aún no tiene fichas, los demás pueden empezar ese tren con una ficha que lleve el número del doble de salida. El tren no cambia de dueño, y la locomotora se queda.</translation>
     </message>
     <message>
@@ -1348,14 +1328,6 @@
         <translation>Un doble que queda sin cubrir no obliga a nadie. Es el extremo de su tren, como cualquier otra ficha.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si ninguna de tus fichas sirve, robas una ficha tras otra hasta que una se pueda poner o el pozo quede vacío. La ficha que sirve se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si ninguna de tus fichas sirve, robas una del pozo. Si esa sirve, se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
-    </message>
-    <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Si ninguna de tus fichas sirve, robas hasta dos, de una en una, y paras en la primera que se pueda poner. Esa se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
@@ -1377,83 +1349,91 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is not shortened.</source>
-        <translation>La partida no se acorta.</translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
         <translation>La partida corta, para 2 a 4 jugadores: las fichas con un 10, un 11 o un 12 se quedan en la caja, el primer doble de salida es el doble 9 y se juegan como mucho diez rondas.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The short game is not played.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Si ninguna de tus fichas sirve, robas una ficha tras otra hasta que una se pueda poner o el pozo quede vacío. La ficha que sirve se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Si ninguna de tus fichas sirve, robas una del pozo. Si esa sirve, se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1530,15 +1510,15 @@
         <translation>Hay que cubrir el propio doble, se roba una sola vez por turno, nadie se queda sin fichas con un doble sin cubrir y los empates se deshacen.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>No hay ningún reglamento llamado «%1».</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>No hay ninguna opción llamada «%1».</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>«%2» no es un valor de la opción «%1».</translation>
     </message>
     <message>
@@ -1559,10 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>Con este dominó se puede jugar como máximo %n ronda.</numerusform>
-            <numerusform>Con este dominó se pueden jugar como máximo %n rondas.</numerusform>
-        </translation>
+        <translation><numerusform>Con este dominó se puede jugar como máximo %n ronda.</numerusform><numerusform>Con este dominó se pueden jugar como máximo %n rondas.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1574,7 +1551,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1622,7 +1599,7 @@
         <translation>tu tren</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>el tren de %1</translation>
     </message>
     <message>
@@ -1636,7 +1613,7 @@
         <translation>Tu tren</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>El tren de %1</translation>
     </message>
@@ -1651,7 +1628,7 @@
         <translation>en tu tren</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>en el tren de %1</translation>
     </message>
@@ -1666,7 +1643,7 @@
         <translation>en tu tren</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>en el tren de %1</translation>
     </message>
@@ -1683,7 +1660,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1796,7 +1773,7 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
@@ -1816,18 +1793,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
+        <translation><numerusform>%n ficha</numerusform><numerusform>%n fichas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n pto.</numerusform>
-            <numerusform>%n ptos.</numerusform>
-        </translation>
+        <translation><numerusform>%n pto.</numerusform><numerusform>%n ptos.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1827,7 @@
         <translation>%1 está pensando.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
@@ -1927,11 +1898,11 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="it">
 <context>
     <name>Boneyard</name>
@@ -18,10 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>%n tessera rimasta</numerusform>
-            <numerusform>%n tessere rimaste</numerusform>
-        </translation>
+        <translation><numerusform>%n tessera rimasta</numerusform><numerusform>%n tessere rimaste</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -80,7 +76,7 @@
     </message>
     <message>
         <source>You have one tile left!</source>
-        <translation>Hai una sola tessera!</translation>
+        <translation>Ti resta una sola tessera!</translation>
     </message>
     <message>
         <source>%1 has one tile left!</source>
@@ -167,15 +163,15 @@
         <translation>È molto più lunga di quanto possa essere la riga di una partita.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>«%1» compare due volte.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Manca «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» non può essere %2.</translation>
     </message>
@@ -267,7 +263,7 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora %1 non si può giocare da nessuna parte.</translation>
     </message>
     <message>
         <source>Save the rules</source>
@@ -305,10 +301,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Partita completa: %n manche</numerusform>
-            <numerusform>Partita completa: %n manche</numerusform>
-        </translation>
+        <translation><numerusform>Partita completa: %n manche</numerusform><numerusform>Partita completa: %n manche</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -404,6 +397,14 @@
         <source>All right</source>
         <translation>Va bene</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -467,10 +468,7 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>Ogni giocatore riceve %n tessera.</numerusform>
-            <numerusform>Ogni giocatore riceve %n tessere.</numerusform>
-        </translation>
+        <translation><numerusform>Ogni giocatore riceve %n tessera.</numerusform><numerusform>Ogni giocatore riceve %n tessere.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -619,7 +617,7 @@
         <translation>una tessera, come sempre</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>una o più tessere, sul proprio treno</translation>
     </message>
     <message>
@@ -627,11 +625,11 @@
         <translation>in qualsiasi turno</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one's second turn on</source>
         <translation>dal proprio secondo turno</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one's own train is started</source>
         <translation>una volta cominciato il proprio treno</translation>
     </message>
     <message>
@@ -735,7 +733,7 @@
         <translation>vince chi ha più manche senza punti</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>la tabella del regolamento</translation>
     </message>
     <message>
@@ -764,19 +762,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va la tessera dopo un doppio</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi deve coprire un doppio aperto</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante tessere si pescano</translation>
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte si pesca</translation>
     </message>
 </context>
 <context>
@@ -888,7 +886,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Un doppio della tua mano non può seguire un doppio: %1 deve aspettare.</translation>
+        <translation>Un doppio che avevi già in mano non può seguire un doppio: %1 deve aspettare.</translation>
     </message>
 </context>
 <context>
@@ -916,10 +914,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
+        <translation><numerusform>%n punto</numerusform><numerusform>%n punti</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -965,14 +960,11 @@
     </message>
     <message>
         <source>out: 0 points</source>
-        <translation>senza tessere: 0 punti</translation>
+        <translation>senza tessere, 0 punti</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
+        <translation><numerusform>%n punto</numerusform><numerusform>%n punti</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1073,10 +1065,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Si gioca %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
-            <numerusform>Si giocano %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
-        </translation>
+        <translation><numerusform>Si gioca al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform><numerusform>Si giocano al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1084,28 +1073,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>Un doppio zero rimasto in mano costa %n punto.</numerusform>
-            <numerusform>Un doppio zero rimasto in mano costa %n punti.</numerusform>
-        </translation>
+        <translation><numerusform>Un doppio zero rimasto in mano costa %n punto.</numerusform><numerusform>Un doppio zero rimasto in mano costa %n punti.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Non c’è un punteggio limite: la partita finisce con l’ultima manche.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punto, al più tardi dopo l’ultima manche.</numerusform>
-            <numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punti, al più tardi dopo l’ultima manche.</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punto, al più tardi dopo l’ultima manche.</numerusform><numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punti, al più tardi dopo l’ultima manche.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>Ogni giocatore riceve %n tessera. Le altre restano a faccia in giù: sono il pozzo.</numerusform>
-            <numerusform>Ogni giocatore riceve %n tessere. Le altre restano a faccia in giù: sono il pozzo.</numerusform>
-        </translation>
+        <translation><numerusform>Ogni giocatore riceve %n tessera. Le altre restano a faccia in giù: sono il pozzo.</numerusform><numerusform>Ogni giocatore riceve %n tessere. Le altre restano a faccia in giù: sono il pozzo.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1117,7 +1097,7 @@
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation>La prima manche la comincia un giocatore; ogni manche successiva la comincia il giocatore seguente in senso orario.</translation>
+        <translation>Un giocatore comincia la prima manche; poi, a ogni nuova manche, comincia il giocatore seguente in senso orario.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
@@ -1132,11 +1112,11 @@
         <translation>Nessuno vede le tessere degli altri.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
         <translation>Tutte le tessere dei giocatori stanno scoperte, e ciascuno può guardare quelle di tutti: l’ideale per imparare insieme.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
         <translation>Quante tessere riceve ogni giocatore lo dice la tabella del regolamento.</translation>
     </message>
     <message>
@@ -1189,7 +1169,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Tutti i treni di una manche partono da un doppio nella stazione: il doppio di partenza. Nella prima manche è il doppio più alto del set, in ogni manche successiva quello subito più basso. Il doppio di partenza non vuole una tessera dopo di sé e non va mai coperto.</translation>
+        <translation>Tutti i treni di una manche partono da un doppio nella stazione: il doppio di partenza. Nella prima manche è il doppio più alto del set, in ogni manche successiva quello subito più basso. Dopo il doppio di partenza non ci vuole un’altra tessera, e non c’è mai bisogno di coprirlo.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -1248,7 +1228,7 @@
         <translation>Un treno senza tessere</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Se c’è una locomotiva sul binario di un treno che non ha ancora tessere, anche gli altri possono cominciare quel treno con una tessera che ha il valore del doppio di partenza. Il treno non cambia proprietario, e la locomotiva resta.</translation>
     </message>
     <message>
@@ -1325,7 +1305,7 @@
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation>Se per seguire un doppio peschi un altro doppio, e va bene, puoi giocarlo; allora è questo a volere una tessera dopo di sé. Se lo tieni, il tuo turno finisce come se niente andasse bene.</translation>
+        <translation>Se per seguire un doppio peschi un altro doppio, e va bene, puoi giocarlo; allora è dopo questo che ci vuole una tessera. Se lo tieni, il tuo turno finisce come se niente andasse bene.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
@@ -1348,16 +1328,8 @@
         <translation>Un doppio rimasto aperto non blocca nessuno. È la fine del suo treno come ogni altra tessera.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Se nessuna delle tue tessere va bene, peschi una tessera dopo l’altra finché una si può giocare o il pozzo è vuoto. La tessera che va bene si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Se nessuna delle tue tessere va bene, ne peschi una dal pozzo. Se va bene si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
-    </message>
-    <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Se nessuna delle tue tessere va bene, ne peschi fino a due, una alla volta, e ti fermi alla prima che si può giocare. Quella si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
+        <translation>Se nessuna delle tue tessere si può giocare, ne peschi fino a due, una alla volta, e ti fermi alla prima che si può giocare. Quella si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
@@ -1377,83 +1349,91 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il doppio di partenza si distribuisce con le altre tessere. Chi ce l’ha lo mette nella stazione e gioca subito il suo turno.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuno ha il doppio di partenza, i giocatori pescano una tessera ciascuno, uno dopo l’altro, e smettono appena salta fuori. Nella manche 1 pesca per primo il posto 1; in seguito, il posto dopo quello che ha cominciato la manche precedente.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se una delle tue tessere si può giocare da qualche parte, ne giochi una: non puoi invece pescare o passare. Solo un doppio appena pescato si può tenere in mano, se la sua regola lo permette.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo treno è aperto a te. Il treno di un altro giocatore per te è chiuso, a meno che ci sia una locomotiva: allora è aperto a tutti. Un doppio che devi coprire viene prima di tutto questo.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuna delle tue tessere può seguire il tuo doppio, peschi quanto ti è permesso. Se ancora non ne hai una, si mette una locomotiva sul tuo treno, o sul suo binario, il tuo turno finisce e il doppio resta aperto.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se alla fine del tuo turno non hai più tessere, la manche è finita. Dove nel primo turno si può giocare un treno intero, tutti giocano comunque il loro primo turno.</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il pozzo è vuoto e nessuna tessera di nessun giocatore si potrebbe giocare, nemmeno con una locomotiva su ogni treno, la manche è finita. Può dunque finire senza che qualcuno abbia finito le tessere.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo primo turno di una manche giochi una tessera, come in ogni altro turno.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza dal tuo secondo turno della manche in poi; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza quando il tuo treno ha una tessera; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo un doppio giochi un’altra tessera nello stesso turno. Un doppio che hai già in mano non può essere quella tessera, nemmeno se va bene.</translation>
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera dopo un doppio può andare su quel doppio o su qualsiasi altro treno aperto a te. Nel turno in cui lo giochi, un doppio non ti chiude nessun treno.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se per seguire un doppio peschi un altro doppio, e va bene, devi giocarlo; allora è dopo questo che ci vuole una tessera, come dopo ogni altro doppio.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is not shortened.</source>
-        <translation>La partita non è abbreviata.</translation>
+        <translation>Un doppio rimasto aperto alla fine di un turno va coperto dal giocatore successivo, prima di ogni altra cosa. Se quel giocatore non può, il doppio non blocca più nessuno.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
         <translation>La partita breve, da 2 a 4 giocatori: le tessere con un 10, un 11 o un 12 restano nella scatola, il primo doppio di partenza è il 9-9 e si giocano al massimo dieci manche.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Se nessuno ha il doppio di partenza, i giocatori pescano una tessera ciascuno, uno dopo l’altro, finché salta fuori; poi si completa il giro, finché il pozzo lo permette, così che tutti peschino lo stesso numero di volte. Nella manche 1 pesca per primo il posto 1; in seguito, il posto dopo quello che ha cominciato la manche precedente.</translation>
+    </message>
+    <message>
+        <source>The short game is not played.</source>
+        <translation>Non si gioca la partita breve.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <translation>Se la tua ultima tessera è un doppio e dopo ci vuole un’altra tessera, peschi. Solo se non puoi pescare finisci con il doppio.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Il Treno messicano è di tutti. In qualsiasi turno puoi cominciarlo con una tessera che ha il valore del doppio di partenza, a meno che un’altra regola ti faccia giocare altrove; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Se nessuna delle tue tessere si può giocare, peschi una tessera dopo l’altra finché una si può giocare o il pozzo è vuoto. Quella che si può giocare si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Se nessuna delle tue tessere si può giocare, ne peschi una dal pozzo. Se quella si può giocare, si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Puoi pescare per ogni tessera che devi giocare: se hai pescato e giocato un doppio e dopo ci vuole una tessera che non hai, peschi di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -1530,15 +1510,15 @@
         <translation>La tessera dopo un doppio va proprio su quel doppio, in un turno si pesca una volta sola, nessuno finisce le tessere con un doppio non coperto, e a parità di totale decidono le singole manche.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>Non esiste un regolamento chiamato «%1».</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>Non esiste un’opzione chiamata «%1».</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>«%2» non è un valore dell’opzione «%1».</translation>
     </message>
     <message>
@@ -1559,10 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>Con questo set si può giocare al massimo %n manche.</numerusform>
-            <numerusform>Con questo set si possono giocare al massimo %n manche.</numerusform>
-        </translation>
+        <translation><numerusform>Con questo set si può giocare al massimo %n manche.</numerusform><numerusform>Con questo set si possono giocare al massimo %n manche.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1574,7 +1551,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato.</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1599,7 @@
         <translation>il tuo treno</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>il treno di %1</translation>
     </message>
     <message>
@@ -1636,7 +1613,7 @@
         <translation>Il tuo treno</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>Il treno di %1</translation>
     </message>
@@ -1651,7 +1628,7 @@
         <translation>sul tuo treno</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>sul treno di %1</translation>
     </message>
@@ -1666,7 +1643,7 @@
         <translation>sul tuo treno</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>sul treno di %1</translation>
     </message>
@@ -1683,7 +1660,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>te</translation>
     </message>
 </context>
 <context>
@@ -1746,7 +1723,7 @@
     <name>Table</name>
     <message>
         <source>Sort by number</source>
-        <translation>Ordina per numero</translation>
+        <translation>Ordina per valore</translation>
     </message>
     <message>
         <source>Sort by pips</source>
@@ -1796,11 +1773,11 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando qualcuno deve pescare, ricorda i valori che servivano: in mano non ne aveva nessuno. Lascia in fondo ai treni uno di quei valori.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
-        <translation>Finché sul tuo treno non c’è una locomotiva, nessuno te lo può togliere. Perciò gioca prima le tessere sciolte sugli altri treni, e tieni la catena per dopo.</translation>
+        <translation>Finché sul tuo treno non c’è una locomotiva, nessuno te lo può togliere. Perciò gioca prima le tessere sciolte su altri treni, e tieni la catena per dopo.</translation>
     </message>
 </context>
 <context>
@@ -1816,18 +1793,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n tessera</numerusform>
-            <numerusform>%n tessere</numerusform>
-        </translation>
+        <translation><numerusform>%n tessera</numerusform><numerusform>%n tessere</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n pt</numerusform>
-            <numerusform>%n pt</numerusform>
-        </translation>
+        <translation><numerusform>%n pt</numerusform><numerusform>%n pt</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1838,15 +1809,15 @@
     </message>
     <message>
         <source>%1, ends in %2, double to be closed</source>
-        <translation>%1, finisce con %2, doppio da coprire</translation>
+        <translation>%1 finisce con %2, doppio da coprire</translation>
     </message>
     <message>
         <source>%1, ends in %2, open</source>
-        <translation>%1, finisce con %2, aperto</translation>
+        <translation>%1 finisce con %2, è aperto</translation>
     </message>
     <message>
         <source>%1, ends in %2, closed</source>
-        <translation>%1, finisce con %2, chiuso</translation>
+        <translation>%1 finisce con %2, è chiuso</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1827,7 @@
         <translation>%1 sta pensando.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>È il turno di %1.</translation>
     </message>
     <message>
@@ -1927,15 +1898,15 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemmeno %1 si può giocare: passi.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il tuo doppio ci vuole un’altra tessera e tra le tue non ce n’è una adatta: pescane una.</translation>
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Non puoi giocare nessuna delle tue tessere né pescare: passi.</translation>
+        <translation>Nessuna delle tue tessere si può giocare e non puoi pescare: passi.</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="pl">
 <context>
     <name>Boneyard</name>
@@ -18,11 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>jeszcze %n kamień</numerusform>
-            <numerusform>jeszcze %n kamienie</numerusform>
-            <numerusform>jeszcze %n kamieni</numerusform>
-        </translation>
+        <translation><numerusform>jeszcze %n kamień</numerusform><numerusform>jeszcze %n kamienie</numerusform><numerusform>jeszcze %n kamieni</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -168,15 +163,15 @@
         <translation>To o wiele więcej, niż może mieć wiersz gry.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>„%1” występuje tu dwa razy.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Brakuje „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1” nie może mieć wartości %2.</translation>
     </message>
@@ -306,11 +301,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Cała gra: %n runda</numerusform>
-            <numerusform>Cała gra: %n rundy</numerusform>
-            <numerusform>Cała gra: %n rund</numerusform>
-        </translation>
+        <translation><numerusform>Cała gra: %n runda</numerusform><numerusform>Cała gra: %n rundy</numerusform><numerusform>Cała gra: %n rund</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -326,7 +317,7 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Bez kamieni, na których jest 10, 11 lub 12; pierwszy kamień startowy to 9-9.</translation>
+        <translation>Bez kamieni, na których jest 10, 11 lub 12; pierwszy kamień startowy to dublet 9-9.</translation>
     </message>
 </context>
 <context>
@@ -345,7 +336,7 @@
     </message>
     <message>
         <source>Gets rid of the heaviest tile first.</source>
-        <translation>Najpierw pozbywa się najcięższego kamienia.</translation>
+        <translation>Najpierw pozbywa się kamienia z największą liczbą oczek.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -406,6 +397,14 @@
         <source>All right</source>
         <translation>Dobrze</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -465,15 +464,11 @@
     </message>
     <message>
         <source>Length</source>
-        <translation>Długość</translation>
+        <translation>Długość gry</translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>Każdy gracz dostaje %n kamień.</numerusform>
-            <numerusform>Każdy gracz dostaje %n kamienie.</numerusform>
-            <numerusform>Każdy gracz dostaje %n kamieni.</numerusform>
-        </translation>
+        <translation><numerusform>Każdy gracz dostaje %n kamień.</numerusform><numerusform>Każdy gracz dostaje %n kamienie.</numerusform><numerusform>Każdy gracz dostaje %n kamieni.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -504,7 +499,7 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation>Zmienione</translation>
+        <translation>Zmieniono</translation>
     </message>
 </context>
 <context>
@@ -591,7 +586,7 @@
     </message>
     <message>
         <source>Target score</source>
-        <translation>Granica punktów</translation>
+        <translation>Limit punktów</translation>
     </message>
     <message>
         <source>dealt with the other tiles</source>
@@ -622,7 +617,7 @@
         <translation>jeden kamień, jak zawsze</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>ile się da, do własnego pociągu</translation>
     </message>
     <message>
@@ -630,11 +625,11 @@
         <translation>można rozpocząć w każdej turze</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one's second turn on</source>
         <translation>można rozpocząć od swojej drugiej tury</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one's own train is started</source>
         <translation>można rozpocząć dopiero po własnym</translation>
     </message>
     <message>
@@ -663,11 +658,11 @@
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation>trzeba go dołożyć i znów coś po nim</translation>
+        <translation>trzeba go dołożyć, po nim znów następny</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation>wolno go dołożyć i znów coś po nim</translation>
+        <translation>wolno go dołożyć, po nim znów następny</translation>
     </message>
     <message>
         <source>it cannot be used</source>
@@ -703,15 +698,15 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>na każdy kamień do dołożenia</translation>
+        <translation>dla każdego kamienia do dołożenia</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation>raz w turze</translation>
+        <translation>tylko dla jednego kamienia</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation>sama, gdy właściciel tam dokłada</translation>
+        <translation>schodzi sama, gdy właściciel tam dołoży</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
@@ -738,7 +733,7 @@
         <translation>wygrywa najwięcej rund bez punktu</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>własna tabela instrukcji</translation>
     </message>
     <message>
@@ -767,7 +762,7 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation>Dokąd kamień po dublecie</translation>
+        <translation>Dokąd dołożyć kamień po dublecie</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
@@ -779,7 +774,7 @@
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation>Ponowne dobieranie w turze</translation>
+        <translation>Ile razy dobiera się w turze</translation>
     </message>
 </context>
 <context>
@@ -891,7 +886,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Dublet z ręki nie może być następny po dublecie, więc %1 musi poczekać.</translation>
+        <translation>Po dublecie nie może nastąpić dublet z ręki, więc %1 musi poczekać.</translation>
     </message>
 </context>
 <context>
@@ -919,11 +914,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
+        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -973,18 +964,14 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
+        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
     </message>
 </context>
 <context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
-        <translation>Gra skończona</translation>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>End of round %1 of %2</source>
@@ -1078,11 +1065,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Gra się %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
-            <numerusform>Gra się %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
-            <numerusform>Gra się %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
-        </translation>
+        <translation><numerusform>Gra jest przewidziana na %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra jest przewidziana na %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra jest przewidziana na %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1090,31 +1073,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform>
-            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform>
-            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punktów.</numerusform>
-        </translation>
+        <translation><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punktów.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
-        <translation>Nie ma granicy punktów: gra kończy się ostatnią rundą.</translation>
+        <translation>Nie ma limitu punktów: gra kończy się ostatnią rundą.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform>
-            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform>
-            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punktów, a najpóźniej po ostatniej rundzie.</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punktów, a najpóźniej po ostatniej rundzie.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
-            <numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
-            <numerusform>Każdy gracz dostaje %n kamieni. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
-        </translation>
+        <translation><numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamieni. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1126,7 +1097,7 @@
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation>Pierwszą rundę zaczyna jeden z graczy, każdą następną kolejny gracz zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Pierwszą rundę zaczyna jeden z graczy, każdą następną – kolejny gracz zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
@@ -1141,24 +1112,24 @@
         <translation>Nikt nie widzi kamieni innych graczy.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
-        <translation>Kamienie wszystkich graczy leżą oczkami do góry i każdy może patrzeć na kamienie każdego: dobre do wspólnej nauki.</translation>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <translation>Kamienie wszystkich graczy leżą oczkami do góry i każdy może na nie patrzeć: dobre do wspólnej nauki gry.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation>Ile kamieni dostaje każdy gracz, mówi własna tabela instrukcji.</translation>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <translation>Ile kamieni dostaje każdy gracz, określa własna tabela instrukcji.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Cardinal: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 12 przy 5 lub 6 i po 11 przy 7 lub 8.</translation>
+        <translation>Ile kamieni dostaje każdy gracz, określa tabela Cardinal: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 12 przy 5 lub 6 i po 11 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Masters: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 12 przy 5 lub 6 i po 10 przy 7 lub 8.</translation>
+        <translation>Ile kamieni dostaje każdy gracz, określa tabela Masters: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 12 przy 5 lub 6 i po 10 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation>Ile kamieni dostaje każdy gracz, mówi tabela Pressman: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 11 przy 5 lub 6 i po 8 przy 7 lub 8.</translation>
+        <translation>Ile kamieni dostaje każdy gracz, określa tabela Pressman: z zestawu 12-oczkowego po 15 przy 2–4 graczach, po 11 przy 5 lub 6 i po 8 przy 7 lub 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
@@ -1226,7 +1197,7 @@
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>W swojej turze dokładasz jeden kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Zmieniają to tylko zasady o dubletach i o pierwszej turze rundy.</translation>
+        <translation>W swojej turze dokładasz jeden kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Wyjątki wynikają z innych zasad, głównie tych o dubletach i o pierwszej turze rundy.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
@@ -1246,7 +1217,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Jeśli nie możesz dołożyć kamienia, choć masz go dołożyć, i nie pomaga nawet całe dozwolone dobieranie, twoja tura się kończy. Na twoim pociągu staje lokomotywa; jeśli pociąg nie ma jeszcze kamieni, staje ona na jego miejscu.</translation>
+        <translation>Jeśli nie możesz dołożyć kamienia, choć trzeba, i nie pomaga nawet całe dozwolone dobieranie, twoja tura się kończy. Na twoim pociągu staje lokomotywa; jeśli pociąg nie ma jeszcze kamieni, staje ona na jego miejscu.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -1257,7 +1228,7 @@
         <translation>Pociąg bez kamieni</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Gdy na miejscu pociągu, który nie ma jeszcze kamieni, stoi lokomotywa, inni mogą go rozpocząć kamieniem z wartością kamienia startowego. Pociąg nadal należy do właściciela, a lokomotywa zostaje.</translation>
     </message>
     <message>
@@ -1270,7 +1241,7 @@
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>Dublet zakrywa się, dokładając do niego kamień. Kto musi go zakryć, może to zrobić w każdym pociągu, nawet w zamkniętym, który poza tym pozostaje dla niego zamknięty. Ten kamień to cała tura: nic więcej nie musi nastąpić.</translation>
+        <translation>Dublet zakrywa się, dokładając do niego kamień. Kto musi go zakryć, może to zrobić na każdym pociągu, nawet na zamkniętym, który poza tym pozostaje dla niego zamknięty. Ten kamień to cała tura: nic więcej nie musi nastąpić.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -1306,7 +1277,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>W pierwszej turze każdej rundy dokładasz tylko do własnego pociągu, za to tyle kamieni, ile chcesz, i co najmniej jeden, jeśli możesz. Nic się nie dobiera, a po dubletach nic nie musi następować. Jeśli żaden kamień nie pasuje, dostajesz lokomotywę. Dopóki wszyscy nie rozegrają tej tury, otwarte dublety nikogo nie blokują, a runda nie może się skończyć, więc bez kamieni może w niej zostać kilku graczy.</translation>
+        <translation>W pierwszej turze każdej rundy dokładasz tylko do własnego pociągu, za to tyle kamieni, ile chcesz, i co najmniej jeden, jeśli możesz. Nie dobiera się, a po dubletach nic nie musi następować. Jeśli żaden kamień nie pasuje, dostajesz lokomotywę. Dopóki wszyscy nie rozegrają tej tury, otwarte dublety nikogo nie blokują, a runda nie może się skończyć, więc bez kamieni może w niej zostać kilku graczy.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -1314,11 +1285,11 @@
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation>Do innych otwartych pociągów możesz dokładać, zanim twój własny ma choć jeden kamień.</translation>
+        <translation>Do innych otwartych pociągów możesz dokładać, nawet gdy twój własny nie ma jeszcze żadnego kamienia.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation>Dopóki twój własny pociąg nie ma kamienia, nie wolno ci nic dołożyć do innego. Zawsze wolno tylko zakryć dublet, który trzeba zakryć.</translation>
+        <translation>Dopóki twój własny pociąg nie ma kamienia, nie wolno ci nic dołożyć do innego. Jedynie dublet, który musisz zakryć, wolno zakryć zawsze.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
@@ -1346,7 +1317,7 @@
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
-        <translation>Jeśli trzeba zakryć kilka dubletów, pierwszy jest ten, który leży najdłużej.</translation>
+        <translation>Jeśli trzeba zakryć kilka dubletów, jako pierwszy zakrywa się ten, który leży najdłużej.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
@@ -1357,20 +1328,12 @@
         <translation>Dublet, który zostaje otwarty, nikogo nie blokuje. Jest końcem swojego pociągu jak każdy inny kamień.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który pasuje, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz jeden z talonu. Jeśli pasuje, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
-    </message>
-    <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz najwyżej dwa kamienie, po jednym, i przestajesz przy pierwszym, który da się dołożyć. Dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation>Dobierasz tylko na jeden kamień w turze: po dołożeniu dobranego dubletu nie dobierasz już na kamień po nim.</translation>
+        <translation>W turze dobierasz tylko dla jednego kamienia: po dołożeniu dobranego dubletu nie dobierasz już dla kamienia po nim.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
@@ -1389,16 +1352,8 @@
         <translation>Kamień startowy rozdaje się razem z innymi. Kto go ma, kładzie go na stacji i od razu rozgrywa swoją turę.</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż się znajdzie. Potem dobieranie obiega jeszcze stół do końca, żeby wszyscy dobrali tyle samo razy. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu po tym, kto zaczynał ostatnio.</translation>
-    </message>
-    <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu i przestają, gdy tylko się znajdzie. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu po tym, kto zaczynał ostatnio.</translation>
-    </message>
-    <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation>Jeśli twoim ostatnim kamieniem jest dublet i musi po nim nastąpić kamień, dobierasz. Tylko gdy dobrać nie można, kończysz dubletem.</translation>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu i przestają, gdy tylko się znajdzie. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
@@ -1418,22 +1373,18 @@
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation>Jeśli talon jest pusty i żadnego kamienia z żadnej ręki nie można by nigdzie dołożyć, nawet gdyby na każdym pociągu stała lokomotywa, runda się kończy. Może się więc zdarzyć, że kamienie zostają wszystkim.</translation>
+        <translation>Jeśli talon jest pusty i żadnego kamienia z żadnej ręki nie można by nigdzie dołożyć, nawet gdyby na każdym pociągu stała lokomotywa, runda się kończy. Może się więc zdarzyć, że kamienie zostaną wszystkim.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
         <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Meksykański pociąg należy do wszystkich. Kto może dokładać także do innych pociągów niż własny, może go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Od swojej drugiej tury w rundzie możesz go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Gdy twój własny pociąg ma już kamień, możesz rozpocząć meksykański kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
@@ -1442,7 +1393,7 @@
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation>Kamień po dublecie może trafić do dubletu albo do każdego innego pociągu, który jest dla ciebie otwarty. W turze, w której dublet zostaje dołożony, nie zamyka ci żadnego pociągu.</translation>
+        <translation>Kamień po dublecie może trafić do dubletu albo do każdego innego pociągu, który jest dla ciebie otwarty. W turze, w której dublet zostaje dołożony, nie zamyka on przed tobą żadnego pociągu.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
@@ -1450,19 +1401,39 @@
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation>Dublet, który na koniec tury zostaje otwarty, musi przed wszystkim innym zakryć następny gracz. Jeśli nie może, dublet nikogo już nie blokuje.</translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation>Dobierasz na każdy kamień, który masz dołożyć: gdy dokładasz dobrany dublet i nie masz kamienia, który mógłby po nim nastąpić, dobierasz znowu.</translation>
-    </message>
-    <message>
-        <source>The game is not shortened.</source>
-        <translation>Gra nie jest skrócona.</translation>
+        <translation>Dublet, który na koniec tury zostaje otwarty, musi zakryć następny gracz, zanim dołoży cokolwiek innego. Jeśli nie może, dublet nikogo już nie blokuje.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
         <translation>Krótka gra dla 2–4 graczy: kamienie, na których jest 10, 11 lub 12, zostają w pudełku, pierwszy kamień startowy to dublet 9-9, a gra się najwyżej dziesięć rund.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż się znajdzie. Potem dobieranie obiega jeszcze stół do końca, żeby wszyscy dobrali tyle samo razy. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
+    </message>
+    <message>
+        <source>The short game is not played.</source>
+        <translation>Gra nie jest skrócona.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <translation>Jeśli twoim ostatnim kamieniem jest dublet i musi po nim nastąpić kamień, dobierasz. Tylko gdy dobierać nie można, runda kończy się tym dubletem.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Meksykański pociąg należy do wszystkich. Kto może dokładać także do innych pociągów niż własny, może go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który pasuje, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz jeden z talonu. Jeśli pasuje, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Dobierasz osobno dla każdego kamienia, który masz dołożyć: jeśli po dołożeniu dobranego dubletu musi nastąpić kamień, a odpowiedniego nie masz, dobierasz znowu.</translation>
     </message>
 </context>
 <context>
@@ -1539,15 +1510,15 @@
         <translation>Zakryć trzeba sam dublet, dobiera się raz w turze, nikt nie kończy niezakrytym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>Nie ma instrukcji „%1”.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>Nie ma opcji „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>„%2” nie jest wartością opcji „%1”.</translation>
     </message>
     <message>
@@ -1568,11 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>Tym zestawem można zagrać najwyżej %n rundę.</numerusform>
-            <numerusform>Tym zestawem można zagrać najwyżej %n rundy.</numerusform>
-            <numerusform>Tym zestawem można zagrać najwyżej %n rund.</numerusform>
-        </translation>
+        <translation><numerusform>Tym zestawem można zagrać najwyżej %n rundę.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rundy.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rund.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1580,7 +1547,7 @@
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
-        <translation>Zestaw %2-oczkowy ma za mało kamieni na liczbę graczy %1.</translation>
+        <translation>Zestaw %2-oczkowy ma za mało kamieni dla tylu graczy (%1).</translation>
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
@@ -1632,7 +1599,7 @@
         <translation>twój pociąg</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>pociąg %1</translation>
     </message>
     <message>
@@ -1646,7 +1613,7 @@
         <translation>Twój pociąg</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>Pociąg %1</translation>
     </message>
@@ -1661,7 +1628,7 @@
         <translation>na twoim pociągu</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>na pociągu %1</translation>
     </message>
@@ -1676,7 +1643,7 @@
         <translation>do twojego pociągu</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>do pociągu %1</translation>
     </message>
@@ -1778,7 +1745,7 @@
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation>Dublety dokładaj wcześnie, póki masz kamień, który może po nich nastąpić. Pod koniec rundy dublet jest ciężki i trudno się go pozbyć.</translation>
+        <translation>Dublety dokładaj wcześnie, póki masz kamień, który może po nich nastąpić. Pod koniec rundy trudno się dubletu pozbyć, a kosztuje dużo punktów.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
@@ -1786,7 +1753,7 @@
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation>Gdy inni mają już mało kamieni, myśl o oczkach: pozbycie się ciężkiego kamienia jest warte więcej niż łańcuch, którego nie skończysz.</translation>
+        <translation>Gdy inni mają już mało kamieni, myśl o oczkach: pozbycie się kamienia z wieloma oczkami jest warte więcej niż łańcuch, którego nie skończysz.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
@@ -1806,7 +1773,7 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation>Pamiętaj, przy czym inni musieli dobierać: nie było u nich kamienia z tą wartością. Zostawiaj im koniec z taką wartością.</translation>
+        <translation>Pamiętaj, przy jakich wartościach inni musieli dobierać: takich kamieni nie mieli. Zostawiaj im końce z tymi wartościami.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
@@ -1826,20 +1793,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n kamień</numerusform>
-            <numerusform>%n kamienie</numerusform>
-            <numerusform>%n kamieni</numerusform>
-        </translation>
+        <translation><numerusform>%n kamień</numerusform><numerusform>%n kamienie</numerusform><numerusform>%n kamieni</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n pkt</numerusform>
-            <numerusform>%n pkt</numerusform>
-            <numerusform>%n pkt</numerusform>
-        </translation>
+        <translation><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1868,7 +1827,7 @@
         <translation>%1 myśli.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>Teraz gra %1.</translation>
     </message>
     <message>
@@ -1947,7 +1906,7 @@
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Nie możesz dołożyć żadnego kamienia ani dobrać: mówisz „pas”.</translation>
+        <translation>Żadnego twojego kamienia nie można dołożyć, a dobierać nie możesz: mówisz „pas”.</translation>
     </message>
 </context>
 </TS>

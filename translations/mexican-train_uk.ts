@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="uk">
 <context>
     <name>Boneyard</name>
@@ -18,11 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>ще %n кісточка</numerusform>
-            <numerusform>ще %n кісточки</numerusform>
-            <numerusform>ще %n кісточок</numerusform>
-        </translation>
+        <translation><numerusform>ще %n кісточка</numerusform><numerusform>ще %n кісточки</numerusform><numerusform>ще %n кісточок</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -60,7 +55,7 @@
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation>Стартовий дубль %1&#xa0;— на станції.</translation>
+        <translation>Стартовий дубль %1 — на станції.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
@@ -115,7 +110,7 @@
     </message>
     <message>
         <source>The file %1 cannot be written, so this game is not being saved: %2</source>
-        <translation>У файл %1 не вдається записати, тому ця гра не зберігається: %2</translation>
+        <translation>Файл %1 не вдається записати, тому ця гра не зберігається: %2</translation>
     </message>
     <message>
         <source>The game %1 is open in another window.</source>
@@ -168,15 +163,15 @@
         <translation>Цей рядок набагато довший, ніж буває рядок гри.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>«%1» стоїть тут двічі.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Бракує «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» не може мати значення %2.</translation>
     </message>
@@ -268,7 +263,7 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 зараз нікуди не можна покласти.</translation>
     </message>
     <message>
         <source>Save the rules</source>
@@ -306,11 +301,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Повна гра: %n раунд</numerusform>
-            <numerusform>Повна гра: %n раунди</numerusform>
-            <numerusform>Повна гра: %n раундів</numerusform>
-        </translation>
+        <translation><numerusform>Повна гра: %n раунд</numerusform><numerusform>Повна гра: %n раунди</numerusform><numerusform>Повна гра: %n раундів</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -326,7 +317,7 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль&#xa0;— 9-9.</translation>
+        <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль — 9-9.</translation>
     </message>
 </context>
 <context>
@@ -361,7 +352,7 @@
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
-        <translation>Зважує найкращий потяг проти очок, що лишилися б на руках.</translation>
+        <translation>Порівнює найкращий потяг з очками, що лишилися б на руках.</translation>
     </message>
 </context>
 <context>
@@ -388,7 +379,7 @@
     </message>
     <message>
         <source>The game on the table is given up and cannot be continued.</source>
-        <translation>Гру на столі буде припинено, продовжити її не можна.</translation>
+        <translation>Гру на столі буде припинено, і продовжити її вже не можна.</translation>
     </message>
     <message>
         <source>End it</source>
@@ -405,6 +396,14 @@
     <message>
         <source>All right</source>
         <translation>Гаразд</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
     </message>
 </context>
 <context>
@@ -469,11 +468,7 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>Кожен гравець отримує %n кісточку.</numerusform>
-            <numerusform>Кожен гравець отримує %n кісточки.</numerusform>
-            <numerusform>Кожен гравець отримує %n кісточок.</numerusform>
-        </translation>
+        <translation><numerusform>Кожен гравець отримує %n кісточку.</numerusform><numerusform>Кожен гравець отримує %n кісточки.</numerusform><numerusform>Кожен гравець отримує %n кісточок.</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -555,7 +550,7 @@
     </message>
     <message>
         <source>Drawing</source>
-        <translation>Брати з базару</translation>
+        <translation>Як беруть із базару</translation>
     </message>
     <message>
         <source>Taking the locomotive off</source>
@@ -622,7 +617,7 @@
         <translation>одна кісточка, як завжди</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>скільки підійде, до свого потяга</translation>
     </message>
     <message>
@@ -630,12 +625,12 @@
         <translation>почати можна будь-яким ходом</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one's second turn on</source>
         <translation>почати можна з другого ходу</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
-        <translation>почати можна після свого потяга</translation>
+        <source>once one's own train is started</source>
+        <translation>почати можна, почавши свій потяг</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -647,7 +642,7 @@
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation>ще одна; після дубля&#xa0;— знову</translation>
+        <translation>ще одна; після дубля — знову</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -655,7 +650,7 @@
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation>до будь-якого відкритого потяга</translation>
+        <translation>до будь-якого доступного потяга</translation>
     </message>
     <message>
         <source>on the double itself</source>
@@ -703,11 +698,11 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>для кожної потрібної кісточки</translation>
+        <translation>так, для кожної потрібної кісточки</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation>раз за хід</translation>
+        <translation>ні, лише раз за хід</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
@@ -719,7 +714,7 @@
     </message>
     <message>
         <source>the owner decides after any play</source>
-        <translation>власник вирішує після кожної кісточки</translation>
+        <translation>власник вирішує після кожної своєї кісточки</translation>
     </message>
     <message>
         <source>who cannot play passes</source>
@@ -735,10 +730,10 @@
     </message>
     <message>
         <source>who has most rounds without a point</source>
-        <translation>у кого більше раундів без очок</translation>
+        <translation>у кого найбільше раундів без очок</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>за таблицею з цих правил</translation>
     </message>
     <message>
@@ -767,19 +762,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished"></translation>
+        <translation>Куди кладуть кісточку після дубля</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished"></translation>
+        <translation>Кого зобов’язує відкритий дубль</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки кісточок беруть</translation>
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Чи беруть удруге за хід</translation>
     </message>
 </context>
 <context>
@@ -869,11 +864,11 @@
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation>Почати Мексиканський потяг можна щонайраніше другим своїм ходом.</translation>
+        <translation>Почати Мексиканський потяг можна не раніше ніж другим своїм ходом.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
-        <translation>Почати Мексиканський потяг можна, щойно у твоєму потязі є кісточка.</translation>
+        <translation>Почати Мексиканський потяг можна, коли у твоєму потязі вже є кісточка.</translation>
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
@@ -891,7 +886,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Дубль з руки не може йти після дубля, тож %1 мусить зачекати.</translation>
+        <translation>Дубль, який у тебе на руках, після дубля класти не можна: %1 поки зачекає.</translation>
     </message>
 </context>
 <context>
@@ -907,7 +902,7 @@
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation>Викладено всі кісточки: %1. Раунд закінчено.</translation>
+        <translation>%1: усі кісточки викладено. Раунд закінчено.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
@@ -919,11 +914,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очки</numerusform>
-            <numerusform>%n очок</numerusform>
-        </translation>
+        <translation><numerusform>%n очко</numerusform><numerusform>%n очки</numerusform><numerusform>%n очок</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -938,27 +929,27 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Рівний рахунок (%2): %1. Перемагаєш ти: найбільше раундів без очок.</translation>
+        <translation>%1: рівний рахунок (%2). Перемагаєш ти: найбільше раундів без очок.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>Рівний рахунок (%2): %1. Перемагає %3: найбільше раундів без очок.</translation>
+        <translation>%1: рівний рахунок (%2). Перемагає %3: найбільше раундів без очок.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Рівний рахунок (%2): %1. Перемагаєш ти: найнижчий ненульовий раунд.</translation>
+        <translation>%1: рівний рахунок (%2). Перемагаєш ти: найкращий з ненульових раундів.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>Рівний рахунок (%2): %1. Перемагає %3: найнижчий ненульовий раунд.</translation>
+        <translation>%1: рівний рахунок (%2). Перемагає %3: найкращий з ненульових раундів.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Перемагають разом: %1. Рахунок: %2.</translation>
+        <translation>%1: спільна перемога. Рахунок: %2.</translation>
     </message>
 </context>
 <context>
@@ -973,11 +964,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очки</numerusform>
-            <numerusform>%n очок</numerusform>
-        </translation>
+        <translation><numerusform>%n очко</numerusform><numerusform>%n очки</numerusform><numerusform>%n очок</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1074,15 +1061,11 @@
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation>У наборі «дубль-%1» для кожної пари чисел від 0 (порожня половинка) до %1 є одна кісточка, усього їх %2. Кісточка з однаковим числом на обох половинках&#xa0;— дубль.</translation>
+        <translation>У наборі «дубль-%1» для кожної пари чисел від 0 (порожня половинка) до %1 є одна кісточка, усього їх %2. Кісточка з однаковим числом на обох половинках — дубль.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Грають %n раунд. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
-            <numerusform>Грають %n раунди. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
-            <numerusform>Грають %n раундів. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
-        </translation>
+        <translation><numerusform>Грають %n раунд. Перший стартовий дубль — %1-%1.</numerusform><numerusform>Грають %n раунди. Перший стартовий дубль — %1-%1.</numerusform><numerusform>Грають %n раундів. Перший стартовий дубль — %1-%1.</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1090,31 +1073,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очко.</numerusform>
-            <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очки.</numerusform>
-            <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очок.</numerusform>
-        </translation>
+        <translation><numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очко.</numerusform><numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очки.</numerusform><numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очок.</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Межі очок немає: гра закінчується з останнім раундом.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очка, але не пізніше ніж після останнього раунду.</numerusform>
-            <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform>
-            <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очка, але не пізніше ніж після останнього раунду.</numerusform><numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform><numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>Кожен гравець отримує %n кісточку. Решта лежить крапками донизу: це базар.</numerusform>
-            <numerusform>Кожен гравець отримує %n кісточки. Решта лежить крапками донизу: це базар.</numerusform>
-            <numerusform>Кожен гравець отримує %n кісточок. Решта лежить крапками донизу: це базар.</numerusform>
-        </translation>
+        <translation><numerusform>Кожен гравець отримує %n кісточку. Решта лежить крапками донизу: це базар.</numerusform><numerusform>Кожен гравець отримує %n кісточки. Решта лежить крапками донизу: це базар.</numerusform><numerusform>Кожен гравець отримує %n кісточок. Решта лежить крапками донизу: це базар.</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1126,7 +1097,7 @@
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation>Перший раунд починає хтось один; кожен наступний раунд&#xa0;— наступний гравець за годинниковою стрілкою.</translation>
+        <translation>Перший раунд починає хтось один; кожен наступний раунд — наступний гравець за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
@@ -1141,11 +1112,11 @@
         <translation>Ніхто не бачить чужих кісточок.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
         <translation>Кісточки всіх гравців лежать відкрито, і кожен може дивитися на чужі: так добре вчитися разом.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
         <translation>Скільки кісточок отримує кожен гравець, сказано в таблиці цих правил.</translation>
     </message>
     <message>
@@ -1178,7 +1149,7 @@
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation>Твоя мета&#xa0;— позбутися своїх кісточок. Їх викладають одну за одною в ряди, тобто потяги, так, щоб на половинках, які торкаються, було однакове число. Те, що лишиться в тебе наприкінці раунду, дає тобі очки, а в грі перемагає той, у кого їх загалом найменше.</translation>
+        <translation>Твоя мета — позбутися своїх кісточок. Їх викладають одну за одною в ряди, тобто потяги, так, щоб на половинках, які торкаються, було однакове число. Те, що лишиться в тебе наприкінці раунду, дає тобі очки, а в грі перемагає той, у кого їх загалом найменше.</translation>
     </message>
     <message>
         <source>The trains</source>
@@ -1198,7 +1169,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Усі потяги раунду починаються від дубля на станції&#xa0;— стартового дубля. У першому раунді це найстарший дубль набору, у кожному наступному&#xa0;— на одиницю менший. Після самого стартового дубля ще одна кісточка не потрібна, і накривати його ніколи не треба.</translation>
+        <translation>Усі потяги раунду починаються від дубля на станції — стартового дубля. У першому раунді це найстарший дубль набору, у кожному наступному — на одиницю менший. Після самого стартового дубля ще одна кісточка не потрібна, і накривати його ніколи не треба.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -1246,7 +1217,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Якщо ти не можеш покласти кісточку, яку треба покласти, навіть узявши з базару стільки, скільки дозволено, твій хід закінчується, і на твій потяг ставлять паровозик, а якщо в ньому ще немає кісточок&#xa0;— на його місце.</translation>
+        <translation>Якщо ти не можеш покласти кісточку, яку треба покласти, навіть узявши з базару стільки, скільки дозволено, твій хід закінчується, і на твій потяг ставлять паровозик, а якщо в ньому ще немає кісточок — на його місце.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -1257,7 +1228,7 @@
         <translation>Потяг без кісточок</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Якщо паровозик стоїть на місці потяга, у якому ще немає кісточок, інші можуть почати цей потяг кісточкою з числом стартового дубля. Він і далі належить своєму власникові, а паровозик лишається.</translation>
     </message>
     <message>
@@ -1306,7 +1277,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>Під час першого ходу в кожному раунді ти кладеш лише до свого потяга, зате скільки завгодно кісточок, і щонайменше одну, якщо можеш. З базару не беруть, і після дублів нічого класти не треба. Якщо жодна кісточка не підходить, ти отримуєш паровозик. Поки цей хід не зробили всі, дублі, що лишилися відкритими, нікого не стримують, а раунд не може закінчитися, тож кілька гравців можуть викласти всі кісточки.</translation>
+        <translation>Під час першого ходу в кожному раунді ти кладеш лише до свого потяга, зате скільки завгодно кісточок, і щонайменше одну, якщо можеш. З базару не беруть, і після дублів нічого класти не треба. Якщо жодна кісточка не підходить, ти отримуєш паровозик. Поки цей хід не зробили всі, дублі, що лишилися відкритими, нікого не стримують, а раунд не може закінчитися, тож викласти цим ходом усі кісточки можуть і кілька гравців.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -1314,7 +1285,7 @@
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation>До інших відкритих потягів ти можеш класти ще до того, як у твоєму є кісточка.</translation>
+        <translation>До інших відкритих потягів ти можеш класти й тоді, коли у твоєму ще немає кісточок.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
@@ -1334,7 +1305,7 @@
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation>Якщо кісточка, узята з базару після дубля,&#xa0;— теж дубль і підходить, ти можеш її покласти, і тоді після неї потрібна ще одна. Якщо ти лишаєш її в себе, твій хід закінчується так, ніби нічого не підійшло.</translation>
+        <translation>Якщо кісточка, узята з базару після дубля, — теж дубль і підходить, ти можеш її покласти, і тоді після неї потрібна ще одна. Якщо ти лишаєш її в себе, твій хід закінчується так, ніби нічого не підійшло.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
@@ -1355,14 +1326,6 @@
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
         <translation>Дубль, що лишився відкритим, нікого не стримує. Це такий самий кінець потяга, як будь-яка інша кісточка.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Якщо жодна твоя кісточка не підходить, ти береш із базару одну за одною, доки якусь можна буде покласти або базар спорожніє. Ту, що підійшла, кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Якщо жодна твоя кісточка не підходить, ти береш одну з базару. Якщо вона підходить, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -1386,83 +1349,91 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовий дубль роздають разом з іншими кісточками. Хто його має, кладе його на станцію й одразу ходить.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці й припиняють, щойно він з’явиться. У першому раунді першим бере гравець на місці 1, у наступних — гравець на наступному місці після того, хто починав попередній раунд.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо хоч якусь твою кісточку можна кудись покласти, ти мусиш одну покласти. Натомість узяти з базару або спасувати не можна; лише взятий із базару дубль можна лишити в себе, якщо це дозволяє правило про нього.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твій потяг для тебе відкритий. Потяг іншого гравця для тебе закритий, доки на ньому немає паровозика: з паровозиком він відкритий для всіх. Але дубль, який ти мусиш накрити, важливіший за все це.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо після дубля жодну твою кісточку покласти не можна, ти береш із базару, скільки дозволено. Якщо й тоді покласти немає чого, на твій потяг ставлять паровозик, твій хід закінчується, а дубль лишається відкритим.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо наприкінці свого ходу гравець не має жодної кісточки, раунд закінчено. Там, де першим ходом можна викласти цілий потяг, кожен іще встигає зробити цей перший хід.</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо базар порожній і жодної кісточки жодного гравця нікуди не можна було б покласти, навіть якби паровозик стояв на кожному потязі, раунд закінчено. Тоді може статися, що всіх кісточок не викладе ніхто.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Першим ходом у раунді ти кладеш одну кісточку, як і кожним іншим.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш не раніше ніж другим своїм ходом у раунді; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished"></translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш, коли у твоєму потязі вже є кісточка; коли Мексиканський потяг почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після дубля ти тим самим ходом кладеш ще одну кісточку. Дубль, який у тебе на руках, для цього не годиться, навіть якщо він підходить.</translation>
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кісточку після дубля можна покласти до самого дубля або до будь-якого іншого потяга, відкритого для тебе. Під час того ходу, яким дубль покладено, він не закриває для тебе жодного потяга.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо кісточка, узята з базару після дубля, — теж дубль і підходить, ти мусиш її покласти, і тоді після неї, як після будь-якого дубля, потрібна ще одна.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is not shortened.</source>
-        <translation>Гру не скорочено.</translation>
+        <translation>Дубль, що наприкінці ходу лишився відкритим, мусить насамперед накрити наступний гравець. Якщо цей гравець не може, дубль більше нікого не стримує.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
-        <translation>Коротка гра для 2–4 гравців: кісточки, на яких є 10, 11 чи 12, лишаються в коробці, перший стартовий дубль&#xa0;— 9-9, грають щонайбільше десять раундів.</translation>
+        <translation>Коротка гра для 2–4 гравців: кісточки, на яких є 10, 11 чи 12, лишаються в коробці, перший стартовий дубль — 9-9, грають щонайбільше десять раундів.</translation>
+    </message>
+    <message>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться; розпочате коло доводять до кінця, щоб усі взяли порівну. У першому раунді першим бере гравець на місці 1, у наступних — гравець на наступному місці після того, хто починав попередній раунд.</translation>
+    </message>
+    <message>
+        <source>The short game is not played.</source>
+        <translation>Гру не скорочено.</translation>
+    </message>
+    <message>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <translation>Якщо твоя остання кісточка — дубль і після нього потрібна ще одна, ти береш її з базару. Лише коли взяти не можна, ти закінчуєш раунд дублем.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля може кожен, кому можна класти не лише до свого потяга; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Якщо жодна твоя кісточка не підходить, ти береш із базару одну за одною, доки якусь можна буде покласти або базар спорожніє. Ту, що підійшла, кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Якщо жодна твоя кісточка не підходить, ти береш одну з базару. Якщо вона підходить, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>З базару беруть для кожної кісточки, яку треба покласти: якщо взято й покладено дубль, а покласти після нього немає чого, ти береш знову.</translation>
     </message>
 </context>
 <context>
@@ -1539,15 +1510,15 @@
         <translation>Накрити треба сам дубль, з базару беруть лише раз за хід, ненакритим дублем раунд не закінчують, а за рівного рахунку вирішують раунди без очок.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>Правил із назвою «%1» немає.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>Налаштування «%1» немає.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>Налаштування «%1» не може мати значення «%2».</translation>
     </message>
     <message>
@@ -1568,11 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>З цим набором можна зіграти щонайбільше %n раунд.</numerusform>
-            <numerusform>З цим набором можна зіграти щонайбільше %n раунди.</numerusform>
-            <numerusform>З цим набором можна зіграти щонайбільше %n раундів.</numerusform>
-        </translation>
+        <translation><numerusform>З цим набором можна зіграти щонайбільше %n раунд.</numerusform><numerusform>З цим набором можна зіграти щонайбільше %n раунди.</numerusform><numerusform>З цим набором можна зіграти щонайбільше %n раундів.</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1584,7 +1551,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти.</translation>
     </message>
 </context>
 <context>
@@ -1632,7 +1599,7 @@
         <translation>твій потяг</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>потяг «%1»</translation>
     </message>
     <message>
@@ -1646,7 +1613,7 @@
         <translation>Твій потяг</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>Потяг «%1»</translation>
     </message>
@@ -1661,7 +1628,7 @@
         <translation>на твоєму потязі</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>на потязі «%1»</translation>
     </message>
@@ -1676,7 +1643,7 @@
         <translation>до твого потяга</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>до потяга «%1»</translation>
     </message>
@@ -1693,7 +1660,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished"></translation>
+        <translation>ти</translation>
     </message>
 </context>
 <context>
@@ -1716,7 +1683,7 @@
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation>На місці %1&#xa0;— людина</translation>
+        <translation>На місці %1 — людина</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
@@ -1806,7 +1773,7 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запам’ятовуй, де інші мусили брати з базару: кісточки з тим числом вони не мали. Залишай їм кінець із тим числом.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
@@ -1826,20 +1793,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n кісточка</numerusform>
-            <numerusform>%n кісточки</numerusform>
-            <numerusform>%n кісточок</numerusform>
-        </translation>
+        <translation><numerusform>%n кісточка</numerusform><numerusform>%n кісточки</numerusform><numerusform>%n кісточок</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n оч.</numerusform>
-            <numerusform>%n оч.</numerusform>
-            <numerusform>%n оч.</numerusform>
-        </translation>
+        <translation><numerusform>%n оч.</numerusform><numerusform>%n оч.</numerusform><numerusform>%n оч.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1868,7 +1827,7 @@
         <translation>%1 думає.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>Ходить %1.</translation>
     </message>
     <message>
@@ -1897,16 +1856,16 @@
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation>З базару&#xa0;— %1: поклади цю кісточку або лиши в себе й спасуй.</translation>
+        <translation>З базару — %1: поклади цю кісточку або лиши в себе й спасуй.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation>З базару&#xa0;— %1, і ця кісточка підходить: поклади її.</translation>
+        <translation>З базару — %1, і ця кісточка підходить: поклади її.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Твій хід: накрий дубль %1 %2.</translation>
+        <translation>Твій хід: треба накрити дубль %1 %2.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
@@ -1939,11 +1898,11 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 теж не можна покласти: ти пасуєш.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після дубля потрібна ще одна кісточка, а покласти немає чого: візьми з базару.</translation>
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>

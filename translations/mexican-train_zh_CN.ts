@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="zh_CN">
 <context>
     <name>Boneyard</name>
@@ -18,9 +17,7 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation>
-            <numerusform>还剩%n张牌</numerusform>
-        </translation>
+        <translation><numerusform>还剩%n张牌</numerusform></translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -166,15 +163,15 @@
         <translation>它远远超过一行游戏记录可能的长度。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>"%1" stands there twice.</source>
         <translation>“%1”出现了两次。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>缺少“%1”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>"%1" cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>“%1”不能是%2。</translation>
     </message>
@@ -304,9 +301,7 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>完整游戏：%n局</numerusform>
-        </translation>
+        <translation><numerusform>完整游戏：%n局</numerusform></translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -402,6 +397,14 @@
         <source>All right</source>
         <translation>好的</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -465,9 +468,7 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation>
-            <numerusform>每人发%n张牌。</numerusform>
-        </translation>
+        <translation><numerusform>每人发%n张牌。</numerusform></translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -616,7 +617,7 @@
         <translation>照常出一张牌</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
+        <source>as many tiles as fit, on one's own train</source>
         <translation>接自己的火车，能接几张都行</translation>
     </message>
     <message>
@@ -624,11 +625,11 @@
         <translation>任何回合</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one's second turn on</source>
         <translation>从自己的第二回合起</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one's own train is started</source>
         <translation>自己的火车开始以后</translation>
     </message>
     <message>
@@ -732,7 +733,7 @@
         <translation>零分局数最多的人获胜</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook's own table</source>
         <translation>规则书的表</translation>
     </message>
     <message>
@@ -913,9 +914,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
+        <translation><numerusform>%n分</numerusform></translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -965,9 +964,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
+        <translation><numerusform>%n分</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1068,9 +1065,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>共玩%n局。第一张起始牌是双%1。</numerusform>
-        </translation>
+        <translation><numerusform>共玩%n局。第一张起始牌是双%1。</numerusform></translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1078,25 +1073,19 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation>
-            <numerusform>手里剩下双空白，要计%n分。</numerusform>
-        </translation>
+        <translation><numerusform>手里剩下双空白，要计%n分。</numerusform></translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>没有分数上限：打完最后一局，游戏才结束。</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
-        <translation>
-            <numerusform>一局打完时，只要有人的总分达到%n分，游戏就结束；没有人达到，就在最后一局之后结束。</numerusform>
-        </translation>
+        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
+        <translation><numerusform>一局打完时，只要有人的总分达到%n分，游戏就结束；没有人达到，就在最后一局之后结束。</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation>
-            <numerusform>每人发%n张牌。其余的牌背面朝上放着，就是牌堆。</numerusform>
-        </translation>
+        <translation><numerusform>每人发%n张牌。其余的牌背面朝上放着，就是牌堆。</numerusform></translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1123,11 +1112,11 @@
         <translation>谁也看不到别人的牌。</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
         <translation>所有人的牌都正面朝上，大家可以互相看：适合一起学着玩。</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook's own table.</source>
         <translation>每人发几张牌，按规则书自己的表。</translation>
     </message>
     <message>
@@ -1239,7 +1228,7 @@
         <translation>还没有牌的火车</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>如果一列火车还没有牌，而它的位置上停着火车头，别人也可以用带有起始牌点数的牌开始这列火车。它仍然属于原来的主人，火车头也留着。</translation>
     </message>
     <message>
@@ -1339,14 +1328,6 @@
         <translation>未接的双牌不约束任何人。它和其他牌一样，只是火车的末端。</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>手里没有牌能出时，就一张接一张地摸，直到摸到能出的牌，或者牌堆空了为止。摸到能出的牌就马上出，可接的地方由你选；不能改出别的牌。</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>手里没有牌能出时，从牌堆摸一张。能出就马上出，可接的地方由你选；不能改出别的牌。</translation>
-    </message>
-    <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
@@ -1371,16 +1352,8 @@
         <translation>起始牌和其他牌一起发。拿到它的人把它放进车站，并马上开始自己的回合。</translation>
     </message>
     <message>
-        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, so that all have drawn equally often. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；这一圈还要摸完，让大家摸的次数相同。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
-    </message>
-    <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
         <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，一摸出起始牌就停止。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
-    </message>
-    <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, you go out with the double.</source>
-        <translation>如果你的最后一张牌是双牌，而后面还要再出一张，你就要摸牌。只有不能摸牌时，才以双牌出完牌。</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
@@ -1407,15 +1380,11 @@
         <translation>每局的首回合和其他回合一样，出一张牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a tile of the engine&apos;s value; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>墨西哥火车属于大家。凡是可以在自己的火车以外出牌的玩家，都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。从你在这一局的第二回合起，你可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
@@ -1435,16 +1404,36 @@
         <translation>回合结束时还没接上的双牌，下一位玩家必须先接上，才能在别处出牌。如果这位玩家接不了，它就不再约束任何人。</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that can follow it, you draw again.</source>
-        <translation>每要出一张牌，都可以为它摸牌：如果你摸到双牌并且出了，之后还要再出一张，而手里没有能出的牌，就再摸。</translation>
+        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
+        <translation>短版游戏，2到4人玩：带10、11或12的牌留在盒里，第一张起始牌是双9，最多玩十局。</translation>
     </message>
     <message>
-        <source>The game is not shortened.</source>
+        <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
+        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；这一圈还要摸完，让大家摸的次数相同。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
+    </message>
+    <message>
+        <source>The short game is not played.</source>
         <translation>不玩短版。</translation>
     </message>
     <message>
-        <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
-        <translation>短版游戏，2到4人玩：带10、11或12的牌留在盒里，第一张起始牌是双9，最多玩十局。</translation>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <translation>如果你的最后一张牌是双牌，而后面还要再出一张，你就要摸牌。只有不能摸牌时，才以双牌出完牌。</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>墨西哥火车属于大家。凡是可以在自己的火车以外出牌的玩家，都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>手里没有牌能出时，就一张接一张地摸，直到摸到能出的牌，或者牌堆空了为止。摸到能出的牌就马上出，可接的地方由你选；不能改出别的牌。</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>手里没有牌能出时，从牌堆摸一张。能出就马上出，可接的地方由你选；不能改出别的牌。</translation>
+    </message>
+    <message>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>每要出一张牌，都可以为它摸牌：如果你摸到双牌并且出了，之后还要再出一张，而手里没有能出的牌，就再摸。</translation>
     </message>
 </context>
 <context>
@@ -1521,15 +1510,15 @@
         <translation>出双牌后再出的牌必须接在这张双牌上，每回合只为一张牌摸牌，不能以未接的双牌出完牌，总分相同时要分出胜负。</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called "%1".</source>
         <translation>没有叫“%1”的规则书。</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called "%1".</source>
         <translation>没有叫“%1”的选项。</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>"%2" is not a value of the option "%1".</source>
         <translation>“%2”不是选项“%1”的值。</translation>
     </message>
     <message>
@@ -1550,9 +1539,7 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation>
-            <numerusform>用这套牌最多可以玩%n局。</numerusform>
-        </translation>
+        <translation><numerusform>用这套牌最多可以玩%n局。</numerusform></translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1612,7 +1599,7 @@
         <translation>你的火车</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <translation>%1的火车</translation>
     </message>
     <message>
@@ -1626,7 +1613,7 @@
         <translation>你的火车</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1's train</source>
         <comment>start of a sentence</comment>
         <translation>%1的火车</translation>
     </message>
@@ -1641,7 +1628,7 @@
         <translation>你的火车上</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where something stands</comment>
         <translation>%1的火车上</translation>
     </message>
@@ -1656,7 +1643,7 @@
         <translation>你的火车上</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1's train</source>
         <comment>where a tile is laid</comment>
         <translation>%1的火车上</translation>
     </message>
@@ -1806,16 +1793,12 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation>
-            <numerusform>%n张牌</numerusform>
-        </translation>
+        <translation><numerusform>%n张牌</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
+        <translation><numerusform>%n分</numerusform></translation>
     </message>
 </context>
 <context>
@@ -1844,7 +1827,7 @@
         <translation>%1正在思考。</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1's turn.</source>
         <translation>轮到%1了。</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
         {"engine", "aside", QT_TR_NOOP("The engine lies in the station before the tiles are dealt.")},
         {"engineSearch", "full-pass",
          QT_TR_NOOP("If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass "
-                    "round the table is then finished, so that all have drawn equally often. Seat 1 draws first in "
+                    "round the table is then finished, as far as the boneyard goes. Seat 1 draws first in "
                     "round 1, later the seat after the last starter.")},
         {"engineSearch", "stop",
          QT_TR_NOOP("If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns "
@@ -26,7 +26,7 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
         {"openHands", "true",
          QT_TR_NOOP("All hands lie face up, and everybody may look at everybody's tiles: good for learning "
                     "together.")},
-        {"short", "false", QT_TR_NOOP("The game is not shortened.")},
+        {"short", "false", QT_TR_NOOP("The short game is not played.")},
         {"short", "true",
          QT_TR_NOOP("The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first "
                     "engine is the double 9, and at most ten rounds are played.")},
@@ -48,7 +48,7 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
                     "the round is over.")},
         {"goOutOnDouble", "true", QT_TR_NOOP("A double may be your last tile: nothing has to follow it.")},
         {"goOutOnDouble", "false",
-         QT_TR_NOOP("If your last tile is a double and a tile has to follow it, you draw one. Only if you cannot draw, "
+         QT_TR_NOOP("If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, "
                     "you go out with the double.")},
     };
     return table;

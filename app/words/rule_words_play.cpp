@@ -11,9 +11,9 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
                     "fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and "
                     "the round cannot end, so that several players may go out in it.")},
         {"mexicanTrain", "any-turn",
-         QT_TR_NOOP(
-             "The Mexican Train belongs to everybody. Any player to whom other trains are open may begin it with a "
-             "tile of the engine's value; once it has begun, it is open to all. It never gets a locomotive.")},
+         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any "
+                    "turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It "
+                    "never gets a locomotive.")},
         {"mexicanTrain", "second-turn",
          QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from "
                     "your second turn of the round on; once it has begun, it is open to all. It never gets a "
@@ -61,17 +61,18 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
          QT_TR_NOOP("A double that is left open holds nobody up. It is the end of its train like any other tile.")},
         {"draw", "until-playable",
          QT_TR_NOOP("If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is "
-                    "empty. The tile that fits is laid at once, wherever it may lie; no other tile can be laid "
+                    "empty. That tile is laid at once, wherever it may lie; no other tile can be laid "
                     "instead.")},
         {"drawCount", "1",
-         QT_TR_NOOP("If no tile of your hand fits, you draw one from the boneyard. If it fits, it is laid at once, "
-                    "wherever it may lie; no other tile can be laid instead.")},
+         QT_TR_NOOP(
+             "If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, "
+             "wherever it may lie; no other tile can be laid instead.")},
         {"drawCount", "2",
          QT_TR_NOOP("If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first "
                     "that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.")},
         {"drawing", "per-tile",
-         QT_TR_NOOP("You draw for each tile that you have to lay: if you drew a double, laid it and hold no tile that "
-                    "can follow it, you draw again.")},
+         QT_TR_NOOP("You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile "
+                    "and you hold none for it, you draw again.")},
         {"drawing", "per-turn",
          QT_TR_NOOP("You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the "
                     "tile after it.")},
