@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="cs">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,11 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>ještě %n kostka</numerusform><numerusform>ještě %n kostky</numerusform><numerusform>ještě %n kostek</numerusform></translation>
+        <translation>
+            <numerusform>ještě %n kostka</numerusform>
+            <numerusform>ještě %n kostky</numerusform>
+            <numerusform>ještě %n kostek</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +168,15 @@
         <translation>Je to mnohem delší, než může být řádek hry.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>„%1“ je tu dvakrát.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Chybí „%1“.</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1“ nemůže být %2.</translation>
     </message>
@@ -301,7 +306,11 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Celá hra: %n kolo</numerusform><numerusform>Celá hra: %n kola</numerusform><numerusform>Celá hra: %n kol</numerusform></translation>
+        <translation>
+            <numerusform>Celá hra: %n kolo</numerusform>
+            <numerusform>Celá hra: %n kola</numerusform>
+            <numerusform>Celá hra: %n kol</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -468,7 +477,11 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Každý hráč dostane %n kostku.</numerusform><numerusform>Každý hráč dostane %n kostky.</numerusform><numerusform>Každý hráč dostane %n kostek.</numerusform></translation>
+        <translation>
+            <numerusform>Každý hráč dostane %n kostku.</numerusform>
+            <numerusform>Každý hráč dostane %n kostky.</numerusform>
+            <numerusform>Každý hráč dostane %n kostek.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +630,7 @@
         <translation>jedna kostka, jako vždy</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>kolik kostek jde, k vlastnímu vlaku</translation>
     </message>
     <message>
@@ -625,11 +638,11 @@
         <translation>lze založit v kterémkoli tahu</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>lze založit od svého druhého tahu</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>lze založit až po vlastním vlaku</translation>
     </message>
     <message>
@@ -733,7 +746,7 @@
         <translation>vyhrává nejvíc kol bez bodu</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>vlastní tabulka této verze pravidel</translation>
     </message>
     <message>
@@ -914,7 +927,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -964,7 +981,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n bod</numerusform><numerusform>%n body</numerusform><numerusform>%n bodů</numerusform></translation>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1086,11 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Hraje se na %n kolo. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hraje se na %n kola. První startovní kostka je dubleta %1-%1.</numerusform><numerusform>Hraje se na %n kol. První startovní kostka je dubleta %1-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Hraje se na %n kolo. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hraje se na %n kola. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hraje se na %n kol. První startovní kostka je dubleta %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1098,31 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform><numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform></translation>
+        <translation>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform>
+            <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bodů.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Bodová hranice není: hra končí posledním kolem.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform><numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
+            <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform><numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform></translation>
+        <translation>
+            <numerusform>Každý hráč dostane %n kostku. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+            <numerusform>Každý hráč dostane %n kostky. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+            <numerusform>Každý hráč dostane %n kostek. Ostatní leží lícem dolů a tvoří talon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1112,11 +1149,11 @@
         <translation>Kostky ostatních nikdo nevidí.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Kostky všech hráčů leží lícem nahoru a každý se na ně smí dívat: dobré, když se hru učíte společně.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Kolik kostek každý hráč dostane, určuje vlastní tabulka této verze pravidel.</translation>
     </message>
     <message>
@@ -1228,7 +1265,7 @@
         <translation>Vlak bez kostek</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
@@ -1380,11 +1417,11 @@
         <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Od svého druhého tahu v kole ho smíš založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
@@ -1420,7 +1457,7 @@
         <translation>Je-li tvá poslední kostka dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, kolo takovou dubletou končí.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Kdo smí přikládat i k jiným vlakům než ke svému, smí ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
@@ -1510,15 +1547,15 @@
         <translation>Zakrýt se musí přímo dubleta, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Verze pravidel „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Volba „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>„%2“ není hodnota volby „%1“.</translation>
     </message>
     <message>
@@ -1539,7 +1576,11 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform><numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform></translation>
+        <translation>
+            <numerusform>S touto sadou lze hrát nejvýš %n kolo.</numerusform>
+            <numerusform>S touto sadou lze hrát nejvýš %n kola.</numerusform>
+            <numerusform>S touto sadou lze hrát nejvýš %n kol.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1599,7 +1640,7 @@
         <translation>tvůj vlak</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>vlak %1</translation>
     </message>
     <message>
@@ -1613,7 +1654,7 @@
         <translation>Tvůj vlak</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Vlak %1</translation>
     </message>
@@ -1628,7 +1669,7 @@
         <translation>na tvém vlaku</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>na vlaku %1</translation>
     </message>
@@ -1643,7 +1684,7 @@
         <translation>k tvému vlaku</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>k vlaku %1</translation>
     </message>
@@ -1793,12 +1834,20 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n kostka</numerusform><numerusform>%n kostky</numerusform><numerusform>%n kostek</numerusform></translation>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostky</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform><numerusform>%n b.</numerusform></translation>
+        <translation>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+            <numerusform>%n b.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1876,7 @@
         <translation>%1 přemýšlí.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Na tahu je %1.</translation>
     </message>
     <message>

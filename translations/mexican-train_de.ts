@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,10 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>noch %n Stein</numerusform><numerusform>noch %n Steine</numerusform></translation>
+        <translation>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +167,15 @@
         <translation>Sie ist viel länger, als eine Zeile eines Spiels sein kann.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>„%1“ steht zweimal da.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1“ kann nicht %2 sein.</translation>
     </message>
@@ -301,7 +305,10 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Ganzes Spiel: %n Runde</numerusform><numerusform>Ganzes Spiel: %n Runden</numerusform></translation>
+        <translation>
+            <numerusform>Ganzes Spiel: %n Runde</numerusform>
+            <numerusform>Ganzes Spiel: %n Runden</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -399,7 +406,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -468,7 +475,10 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Alle bekommen je %n Stein.</numerusform><numerusform>Alle bekommen je %n Steine.</numerusform></translation>
+        <translation>
+            <numerusform>Alle bekommen je %n Stein.</numerusform>
+            <numerusform>Alle bekommen je %n Steine.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +627,7 @@
         <translation>einen Stein, wie immer</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>beliebig viele passende, an den eigenen Zug</translation>
     </message>
     <message>
@@ -625,11 +635,11 @@
         <translation>jederzeit</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>ab dem zweiten Mal, dass man dran ist</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>wenn der eigene Zug begonnen ist</translation>
     </message>
     <message>
@@ -733,7 +743,7 @@
         <translation>wer die meisten Runden ohne Punkte hat</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>wie im Regelheft</translation>
     </message>
     <message>
@@ -914,7 +924,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkten</numerusform></translation>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -964,7 +977,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1081,10 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform><numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
+            <numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1092,28 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkt.</numerusform><numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkte.</numerusform></translation>
+        <translation>
+            <numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkt.</numerusform>
+            <numerusform>Wem die Doppel-Null übrig bleibt, den kostet sie %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Es gibt keine Punktgrenze: Das Spiel endet mit der letzten Runde.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkt erreicht, spätestens nach der letzten Runde.</numerusform><numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkte erreicht, spätestens nach der letzten Runde.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkt erreicht, spätestens nach der letzten Runde.</numerusform>
+            <numerusform>Das Spiel endet nach der ersten Runde, in der jemand insgesamt %n Punkte erreicht, spätestens nach der letzten Runde.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Alle bekommen je %n Stein. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform><numerusform>Alle bekommen je %n Steine. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform></translation>
+        <translation>
+            <numerusform>Alle bekommen je %n Stein. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
+            <numerusform>Alle bekommen je %n Steine. Die übrigen liegen verdeckt auf dem Tisch: Das ist der Talon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1112,11 +1140,11 @@
         <translation>Niemand sieht die Steine der anderen.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Die Steine aller liegen offen da, und alle dürfen sie ansehen: gut, um zusammen zu lernen.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Wie viele Steine man bekommt, steht in der Tabelle des Regelhefts.</translation>
     </message>
     <message>
@@ -1228,7 +1256,7 @@
         <translation>Ein Zug ohne Steine</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Steht eine Lokomotive am Platz eines Zuges, der noch keinen Stein hat, dürfen auch andere diesen Zug mit einem Stein beginnen, der den Wert des Startsteins hat. Der Zug wechselt dadurch nicht den Besitzer, und die Lokomotive bleibt stehen.</translation>
     </message>
     <message>
@@ -1380,11 +1408,11 @@
         <translation>Beim ersten Anlegen einer Runde legst du einen Stein, wie sonst auch.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Der Mexikanische Zug gehört allen. Ab dem zweiten Mal, dass du in einer Runde dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Der Mexikanische Zug gehört allen. Du darfst ihn mit einem Stein beginnen, der den Wert des Startsteins hat, sobald an deinem eigenen Zug ein Stein liegt; ist der Mexikanische Zug begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
@@ -1409,19 +1437,19 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Der Durchgang um den Tisch wird dann noch beendet, soweit der Talon reicht, damit alle gleich oft gezogen haben. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
+        <translation>Hat niemand den Startstein, ziehen alle reihum je einen Stein, bis er auftaucht. Der Durchgang um den Tisch wird dann noch beendet, soweit der Talon reicht. In Runde 1 zieht Platz 1 zuerst, später der Platz nach dem, der die Runde davor begonnen hat.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
-        <translation>Das Spiel wird nicht verkürzt.</translation>
+        <translation>Das kurze Spiel wird nicht gespielt.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
-        <translation>Ist dein letzter Stein ein Doppelstein und muss auf ihn noch ein Stein folgen, ziehst du einen. Nur wenn du nicht ziehen kannst, bist du mit dem Doppelstein alle Steine los.</translation>
+        <translation>Ist dein letzter Stein ein Doppelstein und muss auf ihn noch ein Stein folgen, ziehst du. Nur wenn du nicht ziehen kannst, bist du mit dem Doppelstein alle Steine los.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Der Mexikanische Zug gehört allen. Wer auch an andere Züge anlegen darf, kann ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Der Mexikanische Zug gehört allen. Wann immer du dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat, außer wenn du nach einer anderen Regel woanders anlegen musst; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -1433,7 +1461,7 @@
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
+        <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen und gelegten Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1510,15 +1538,15 @@
         <translation>Der Doppelstein selbst muss abgedeckt werden, gezogen wird nur einmal, solange man dran ist, ein offener Doppelstein genügt nicht als letzter Stein, und ein Gleichstand wird entschieden.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Es gibt kein Regelheft „%1“.</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Es gibt keine Einstellung „%1“.</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>„%2“ ist kein Wert der Einstellung „%1“.</translation>
     </message>
     <message>
@@ -1539,7 +1567,10 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>Mit diesem Satz lässt sich höchstens %n Runde spielen.</numerusform><numerusform>Mit diesem Satz lassen sich höchstens %n Runden spielen.</numerusform></translation>
+        <translation>
+            <numerusform>Mit diesem Satz lässt sich höchstens %n Runde spielen.</numerusform>
+            <numerusform>Mit diesem Satz lassen sich höchstens %n Runden spielen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1599,7 +1630,7 @@
         <translation>dein Zug</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>der Zug von %1</translation>
     </message>
     <message>
@@ -1613,7 +1644,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Der Zug von %1</translation>
     </message>
@@ -1638,7 +1669,7 @@
         <translation>an deinem Zug</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>am Zug von %1</translation>
     </message>
@@ -1653,7 +1684,7 @@
         <translation>an deinen Zug</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>an den Zug von %1</translation>
     </message>
@@ -1793,12 +1824,18 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n Stein</numerusform><numerusform>%n Steine</numerusform></translation>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n P.</numerusform><numerusform>%n P.</numerusform></translation>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1864,7 @@
         <translation>%1 überlegt.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>%1 ist dran.</translation>
     </message>
     <message>

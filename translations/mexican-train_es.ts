@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,10 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>Queda %n ficha</numerusform><numerusform>Quedan %n fichas</numerusform></translation>
+        <translation>
+            <numerusform>Queda %n ficha</numerusform>
+            <numerusform>Quedan %n fichas</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -55,7 +59,7 @@
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation>El doble de salida, %1, está en la estación.</translation>
+        <translation>El doble de salida, el %1, está en la estación.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
@@ -163,15 +167,15 @@
         <translation>Es mucho más larga de lo que puede ser una línea de una partida.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>«%1» aparece dos veces.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» no puede ser %2.</translation>
     </message>
@@ -263,7 +267,7 @@
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation type="unfinished" />
+        <translation>La %1 no se puede poner ahora en ningún sitio.</translation>
     </message>
     <message>
         <source>Save the rules</source>
@@ -301,7 +305,10 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Partida completa: %n ronda</numerusform><numerusform>Partida completa: %n rondas</numerusform></translation>
+        <translation>
+            <numerusform>Partida completa: %n ronda</numerusform>
+            <numerusform>Partida completa: %n rondas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -468,11 +475,14 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Cada jugador recibe %n ficha.</numerusform><numerusform>Cada jugador recibe %n fichas.</numerusform></translation>
+        <translation>
+            <numerusform>Cada jugador recibe %n ficha.</numerusform>
+            <numerusform>Cada jugador recibe %n fichas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
-        <translation>La partida en curso se termina.</translation>
+        <translation>La partida en curso termina.</translation>
     </message>
     <message>
         <source>As printed</source>
@@ -617,7 +627,7 @@
         <translation>una ficha, como siempre</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>cuantas encajen, en el tren propio</translation>
     </message>
     <message>
@@ -625,11 +635,11 @@
         <translation>en cualquier turno</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>desde el segundo turno propio</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>con el tren propio ya empezado</translation>
     </message>
     <message>
@@ -698,7 +708,7 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>por cada ficha que toca poner</translation>
+        <translation>una vez por cada ficha que toca poner</translation>
     </message>
     <message>
         <source>once in a turn</source>
@@ -706,7 +716,7 @@
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation>sola, al jugar en el tren propio</translation>
+        <translation>se quita sola al jugar en el tren propio</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
@@ -733,7 +743,7 @@
         <translation>gana quien tenga más rondas sin puntos</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>según la tabla del reglamento</translation>
     </message>
     <message>
@@ -762,19 +772,19 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation type="unfinished" />
+        <translation>Dónde va la ficha tras un doble</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation type="unfinished" />
+        <translation>A quién obliga un doble sin cubrir</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
-        <translation type="unfinished" />
+        <translation>Cuántas fichas se roban</translation>
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation type="unfinished" />
+        <translation>Cuántas veces se roba</translation>
     </message>
 </context>
 <context>
@@ -864,7 +874,7 @@
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
-        <translation>Puedes empezar el tren mexicano a partir de tu segundo turno de la ronda.</translation>
+        <translation>Podrás empezar el tren mexicano a partir de tu segundo turno de la ronda.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train once your own train has a tile.</source>
@@ -886,7 +896,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Un doble de tu mano no puede ir después de un doble: la %1 tiene que esperar.</translation>
+        <translation>Un doble de tu mano no puede seguir a otro doble, así que la %1 tiene que esperar.</translation>
     </message>
 </context>
 <context>
@@ -914,7 +924,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punto</numerusform><numerusform>%n puntos</numerusform></translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -964,7 +977,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punto</numerusform><numerusform>%n puntos</numerusform></translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1081,10 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Se juega %n ronda. El primer doble de salida es el doble %1.</numerusform><numerusform>Se juegan %n rondas. El primer doble de salida es el doble %1.</numerusform></translation>
+        <translation>
+            <numerusform>Se juega %n ronda. El primer doble de salida es el doble %1.</numerusform>
+            <numerusform>Se juegan %n rondas. El primer doble de salida es el doble %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1092,28 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Un doble blanco que se queda en la mano cuesta %n punto.</numerusform><numerusform>Un doble blanco que se queda en la mano cuesta %n puntos.</numerusform></translation>
+        <translation>
+            <numerusform>Un doble blanco que se queda en la mano cuesta %n punto.</numerusform>
+            <numerusform>Un doble blanco que se queda en la mano cuesta %n puntos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>No hay límite de puntos: la partida termina con su última ronda.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n punto y, como muy tarde, tras la última ronda.</numerusform><numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n puntos y, como muy tarde, tras la última ronda.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n punto y, como muy tarde, tras la última ronda.</numerusform>
+            <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n puntos y, como muy tarde, tras la última ronda.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Cada jugador recibe %n ficha. Las demás quedan boca abajo: son el pozo.</numerusform><numerusform>Cada jugador recibe %n fichas. Las demás quedan boca abajo: son el pozo.</numerusform></translation>
+        <translation>
+            <numerusform>Cada jugador recibe %n ficha. Las demás quedan boca abajo: son el pozo.</numerusform>
+            <numerusform>Cada jugador recibe %n fichas. Las demás quedan boca abajo: son el pozo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1105,18 +1133,18 @@
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Entre quienes comparten el total más bajo, gana quien tenga más rondas de 0 puntos. Si también en eso hay empate, decide la más baja de las demás rondas. Solo si el empate sigue ganan juntos.</translation>
+        <translation>Entre quienes comparten el total más bajo, gana quien tenga más rondas de 0 puntos. Si también en eso hay empate, decide la más baja de las demás rondas. Solo si el empate sigue, ganan juntos.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
         <translation>Nadie ve las fichas de los demás.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Las fichas de todos están a la vista y cualquiera puede mirarlas: va bien para aprender juntos.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>El número de fichas por jugador sigue la tabla del propio reglamento.</translation>
     </message>
     <message>
@@ -1149,7 +1177,7 @@
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation>Se trata de deshacerte de tus fichas. Se ponen una tras otra en filas, los trenes, de modo que las mitades que se tocan tengan el mismo número. Lo que te queda en la mano al final de una ronda cuenta en tu contra, y el total más bajo gana la partida.</translation>
+        <translation>Se trata de quedarse sin fichas. Las fichas se ponen una tras otra en filas, los trenes, de modo que las mitades que se tocan tengan el mismo número. Lo que te queda en la mano al final de una ronda cuenta en tu contra, y el total más bajo gana la partida.</translation>
     </message>
     <message>
         <source>The trains</source>
@@ -1169,7 +1197,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Todos los trenes de una ronda parten de un doble que está en la estación: el doble de salida. En la primera ronda es el doble más alto del dominó; en cada ronda posterior, el que le sigue hacia abajo. El doble de salida no necesita otra ficha después y nunca hay que cubrirlo.</translation>
+        <translation>Todos los trenes de una ronda parten de un doble que está en la estación: el doble de salida. En la primera ronda es el doble más alto del dominó; en cada ronda posterior, el inmediatamente inferior. El doble de salida no necesita otra ficha después y nunca hay que cubrirlo.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -1197,7 +1225,7 @@
     </message>
     <message>
         <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>En tu turno pones una de tus fichas, la que quieras, en cualquier tren que esté abierto para ti. Eso solo pueden cambiarlo las reglas de los dobles y las del primer turno de la ronda.</translation>
+        <translation>En tu turno pones una de tus fichas, la que quieras, en cualquier tren que esté abierto para ti. Solo otras reglas pueden cambiar eso, sobre todo las de los dobles y las del primer turno de la ronda.</translation>
     </message>
     <message>
         <source>Which tile fits</source>
@@ -1228,7 +1256,7 @@
         <translation>Un tren sin fichas</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Si hay una locomotora en la vía de un tren que aún no tiene fichas, los demás pueden empezar ese tren con una ficha que lleve el número del doble de salida. El tren no cambia de dueño, y la locomotora se queda.</translation>
     </message>
     <message>
@@ -1241,7 +1269,7 @@
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>Un doble se cubre poniendo una ficha en él. Quien tiene que cubrirlo puede hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás le sigue cerrado. Esa ficha es el turno entero: no hace falta que le siga otra.</translation>
+        <translation>Un doble se cubre poniendo una ficha en él. Si al empezar tu turno tienes que cubrir un doble, puedes hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás te sigue cerrado. Esa ficha es el turno entero: no hace falta que le siga otra.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -1277,7 +1305,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>En tu primer turno de cada ronda juegas solo en tu propio tren, pero pones tantas fichas como quieras, y al menos una si puedes. No se roba, y los dobles no necesitan nada después. Si ninguna ficha encaja, recibes una locomotora. Hasta que todos hayan jugado este turno, los dobles que quedan sin cubrir no obligan a nadie y la ronda no puede terminar, así que en él pueden quedarse sin fichas varios jugadores.</translation>
+        <translation>En tu primer turno de cada ronda juegas solo en tu propio tren, pero pones tantas fichas como quieras, y al menos una si puedes. No se roba, y los dobles no necesitan nada después. Si ninguna ficha encaja, recibes una locomotora. Hasta que todos hayan jugado su primer turno, los dobles que quedan sin cubrir no obligan a nadie y la ronda no puede terminar, así que varios jugadores pueden quedarse sin fichas en ese turno.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -1297,7 +1325,7 @@
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation>Un doble se pone como cualquier otra ficha: no hace falta que le siga otra.</translation>
+        <translation>Un doble se pone como cualquier otra ficha: en ese turno no hace falta que le siga otra.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
@@ -1305,7 +1333,7 @@
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation>Si la ficha que robas para seguir a un doble es también un doble y encaja, puedes ponerla, y entonces es ella la que necesita otra después. Si te la quedas, tu turno termina como si nada hubiera encajado.</translation>
+        <translation>Si la ficha que robas para seguir a un doble es también un doble y encaja, puedes ponerla, y entonces también a ella tiene que seguirle otra. Si te la quedas, tu turno termina como si nada hubiera encajado.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
@@ -1313,7 +1341,7 @@
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
-        <translation>Si hay que cubrir varios dobles, eliges cuál.</translation>
+        <translation>Si hay que cubrir varios dobles, tú eliges cuál.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
@@ -1321,7 +1349,7 @@
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation>Un doble que queda sin cubrir al final de un turno hay que cubrirlo antes de poner otra ficha en cualquier sitio. Eso obliga a todos los jugadores, turno tras turno, hasta que esté cubierto.</translation>
+        <translation>Un doble que queda sin cubrir al final de un turno hay que cubrirlo antes de poner ninguna otra ficha en ningún sitio. Eso obliga a todos los jugadores, turno tras turno, hasta que esté cubierto.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
@@ -1349,83 +1377,83 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation type="unfinished" />
+        <translation>El doble de salida se reparte con las demás fichas. Quien lo tiene lo pone en la estación y enseguida juega un turno.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished" />
+        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno y paran en cuanto aparece. En la ronda 1 roba primero el puesto 1; después, el puesto que sigue al de quien empezó la ronda anterior.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation type="unfinished" />
+        <translation>Si puedes poner alguna de tus fichas en algún sitio, pones una. No puedes robar ni pasar en vez de eso; lo único que te puedes quedar es un doble robado, si su regla lo permite.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation type="unfinished" />
+        <translation>Tu propio tren está abierto para ti. El tren de otro jugador está cerrado para ti, a no ser que lleve una locomotora: entonces está abierto a todos. Si tienes que cubrir un doble, eso va antes que todo lo demás.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation type="unfinished" />
+        <translation>Si ninguna de tus fichas puede seguir a tu doble, robas todo lo que puedas. Si aun así no tienes ninguna que sirva, se pone una locomotora en tu tren, tu turno termina y el doble queda sin cubrir.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation type="unfinished" />
+        <translation>Si al final de tu turno no te queda ninguna ficha, la ronda termina. Donde se puede poner un tren entero en el primer turno, antes juegan todos ese primer turno.</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation type="unfinished" />
+        <translation>Si el pozo está vacío y nadie podría poner ninguna de sus fichas en ningún sitio, ni aunque hubiera una locomotora en cada tren, la ronda termina. Entonces puede que nadie se haya quedado sin fichas.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
-        <translation type="unfinished" />
+        <translation>En tu primer turno de la ronda pones una ficha, como en cualquier otro.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished" />
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida a partir de tu segundo turno de la ronda; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished" />
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida cuando tu propio tren ya tenga una ficha; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
-        <translation type="unfinished" />
+        <translation>Después de un doble pones otra ficha en el mismo turno. Un doble de tu mano no sirve para eso, aunque encaje.</translation>
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation type="unfinished" />
+        <translation>La ficha que sigue a un doble puede ir en el doble o en cualquier otro tren abierto para ti. En el turno en que se pone, un doble no te cierra ningún tren.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation type="unfinished" />
+        <translation>Si la ficha que robas para seguir a un doble es también un doble y encaja, tienes que ponerla, y entonces también a ella tiene que seguirle otra, como a cualquier doble.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation type="unfinished" />
+        <translation>Un doble que queda sin cubrir al final de un turno tiene que cubrirlo el jugador siguiente antes de poner ninguna otra ficha. Si ese jugador no puede, el doble ya no obliga a nadie.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
-        <translation>La partida corta, para 2 a 4 jugadores: las fichas con un 10, un 11 o un 12 se quedan en la caja, el primer doble de salida es el doble 9 y se juegan como mucho diez rondas.</translation>
+        <translation>La partida corta, para 2 a 4 jugadores: las fichas con un 10, un 11 o un 12 se quedan en la caja, el primer doble de salida es el doble 9 y se juegan como máximo diez rondas.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation type="unfinished" />
+        <translation>Si nadie tiene el doble de salida, los jugadores roban por turno una ficha cada uno hasta que aparece; entonces se completa la vuelta a la mesa, hasta donde alcance el pozo. En la ronda 1 roba primero el puesto 1; después, el puesto que sigue al de quien empezó la ronda anterior.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
-        <translation type="unfinished" />
+        <translation>No se juega la partida corta.</translation>
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
-        <translation type="unfinished" />
+        <translation>Si tu última ficha es un doble y tiene que seguirle otra, robas. Solo si no puedes robar te quedas sin fichas con el doble.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation type="unfinished" />
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>El tren mexicano es de todos. Puedes empezarlo en cualquier turno con una ficha que lleve el número del doble de salida, si otra regla no te obliga a jugar en otro sitio; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si ninguna de tus fichas sirve, robas una ficha tras otra hasta que una se pueda poner o el pozo quede vacío. La ficha que sirve se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
+        <translation>Si ninguna de tus fichas sirve, robas una ficha tras otra hasta que puedas poner una o el pozo quede vacío. Esa ficha se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -1433,7 +1461,7 @@
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation type="unfinished" />
+        <translation>Robas para cada ficha que te toca poner: si un doble que has robado y puesto pide otra ficha y no tienes ninguna que sirva, robas otra vez.</translation>
     </message>
 </context>
 <context>
@@ -1452,7 +1480,7 @@
     </message>
     <message>
         <source>compared with</source>
-        <translation>comparadas con</translation>
+        <translation>comparar con</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -1499,7 +1527,7 @@
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation>Para 2 a 14 jugadores, con dominós de doble 6 a doble 18. En tu primer turno puedes poner un tren entero; el doble blanco cuesta 50 puntos.</translation>
+        <translation>Para 2 a 14 jugadores, con dominós del doble 6 al doble 18. En tu primer turno puedes poner un tren entero; el doble blanco cuesta 50 puntos.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1507,18 +1535,18 @@
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation>Hay que cubrir el propio doble, se roba una sola vez por turno, nadie se queda sin fichas con un doble sin cubrir y los empates se deshacen.</translation>
+        <translation>La ficha que sigue a un doble va en ese mismo doble, se roba una sola vez por turno, nadie se queda sin fichas con un doble sin cubrir y los empates se deshacen.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>No hay ningún reglamento llamado «%1».</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>No hay ninguna opción llamada «%1».</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>«%2» no es un valor de la opción «%1».</translation>
     </message>
     <message>
@@ -1539,7 +1567,10 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>Con este dominó se puede jugar como máximo %n ronda.</numerusform><numerusform>Con este dominó se pueden jugar como máximo %n rondas.</numerusform></translation>
+        <translation>
+            <numerusform>Con este dominó se puede jugar como máximo %n ronda.</numerusform>
+            <numerusform>Con este dominó se pueden jugar como máximo %n rondas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1551,7 +1582,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation type="unfinished" />
+        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir obligan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo.</translation>
     </message>
 </context>
 <context>
@@ -1599,7 +1630,7 @@
         <translation>tu tren</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>el tren de %1</translation>
     </message>
     <message>
@@ -1613,7 +1644,7 @@
         <translation>Tu tren</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>El tren de %1</translation>
     </message>
@@ -1628,7 +1659,7 @@
         <translation>en tu tren</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>en el tren de %1</translation>
     </message>
@@ -1643,7 +1674,7 @@
         <translation>en tu tren</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>en el tren de %1</translation>
     </message>
@@ -1660,7 +1691,7 @@
     <message>
         <source>you</source>
         <comment>in a list of names</comment>
-        <translation type="unfinished" />
+        <translation>tú</translation>
     </message>
 </context>
 <context>
@@ -1745,7 +1776,7 @@
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation>Pon los dobles pronto, mientras aún tienes una ficha que pueda seguirles. Un doble al final de la ronda suele costar muchos puntos y es difícil de soltar.</translation>
+        <translation>Pon los dobles pronto, mientras aún tengas una ficha que pueda seguirles. Un doble al final de la ronda suele costar muchos puntos y es difícil de soltar.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
@@ -1761,7 +1792,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>Un doble al que no puedes seguir también frena a quienes tienen que cubrirlo. Si tienes que dejar uno sin cubrir, que sea de un número cuyas fichas ya estén casi todas en la mesa.</translation>
+        <translation>Un doble al que no puedes seguir frena también a quienes tienen que cubrirlo después. Si tienes que dejar uno sin cubrir, que sea de un número cuyas fichas ya estén casi todas en la mesa.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
@@ -1773,11 +1804,11 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation type="unfinished" />
+        <translation>Recuerda dónde tuvieron que robar los demás: no tenían ninguna ficha de ese número. Déjales un extremo con ese número.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
-        <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que juega primero tus fichas sueltas en otros trenes, y guarda tu cadena para después.</translation>
+        <translation>Mientras no haya una locomotora en tu tren, nadie te lo puede quitar. Así que juega primero tus fichas sueltas en otros trenes y guarda tu cadena para después.</translation>
     </message>
 </context>
 <context>
@@ -1793,12 +1824,18 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n ficha</numerusform><numerusform>%n fichas</numerusform></translation>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n pto.</numerusform><numerusform>%n ptos.</numerusform></translation>
+        <translation>
+            <numerusform>%n pto.</numerusform>
+            <numerusform>%n ptos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1864,7 @@
         <translation>%1 está pensando.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
@@ -1898,11 +1935,11 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished" />
+        <translation>La %1 tampoco se puede poner: pasas.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation type="unfinished" />
+        <translation>Debes una ficha después de tu doble y no tienes ninguna que sirva: roba una.</translation>
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,10 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>%n domino restant</numerusform><numerusform>%n dominos restants</numerusform></translation>
+        <translation>
+            <numerusform>%n domino restant</numerusform>
+            <numerusform>%n dominos restants</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -25,7 +29,7 @@
     </message>
     <message>
         <source>Boneyard: %1</source>
-        <translation>Pioche : %1</translation>
+        <translation>Pioche&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -60,7 +64,7 @@
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation>Une locomotive est maintenant %1 : ce train est ouvert à tous.</translation>
+        <translation>Une locomotive est maintenant %1&#xa0;: ce train est ouvert à tous.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
@@ -76,11 +80,11 @@
     </message>
     <message>
         <source>You have one tile left!</source>
-        <translation>Il te reste un seul domino !</translation>
+        <translation>Il te reste un seul domino&#x202f;!</translation>
     </message>
     <message>
         <source>%1 has one tile left!</source>
-        <translation>%1 n’a plus qu’un domino !</translation>
+        <translation>%1 n’a plus qu’un domino&#x202f;!</translation>
     </message>
     <message>
         <source>You play %1 %2.</source>
@@ -106,11 +110,11 @@
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
-        <translation>Impossible de lire le fichier %1 : %2</translation>
+        <translation>Impossible de lire le fichier %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so this game is not being saved: %2</source>
-        <translation>Impossible d’écrire le fichier %1 ; cette partie n’est donc pas enregistrée : %2</translation>
+        <translation>Impossible d’écrire le fichier %1&#x202f;; cette partie n’est donc pas enregistrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The game %1 is open in another window.</source>
@@ -118,12 +122,12 @@
     </message>
     <message>
         <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Le fichier %1 est vide : il ne contient aucune partie.</translation>
+        <translation>Le fichier %1 est vide&#xa0;: il ne contient aucune partie.</translation>
     </message>
     <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
-        <translation>Le fichier %1 n’est pas une partie enregistrée que l’on peut reprendre. Ligne %2 : %3</translation>
+        <translation>Le fichier %1 n’est pas une partie enregistrée que l’on peut reprendre. Ligne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Player %1 does something that the rules do not allow.</source>
@@ -163,17 +167,17 @@
         <translation>C’est beaucoup trop long pour une ligne de partie.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
-        <translation>« %1 » y figure deux fois.</translation>
+        <source>&quot;%1&quot; stands there twice.</source>
+        <translation>«&#xa0;%1&#xa0;» y figure deux fois.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
-        <translation>Il manque « %1 ».</translation>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>Il manque «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
-        <translation>« %1 » ne peut pas valoir %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas valoir %2.</translation>
     </message>
     <message>
         <source>It is another kind of file.</source>
@@ -235,15 +239,15 @@
     <name>FirstSeatChoice</name>
     <message>
         <source>The oldest player begins. Who is it?</source>
-        <translation>C’est la personne la plus âgée qui commence. Qui est-ce ?</translation>
+        <translation>C’est la personne la plus âgée qui commence. Qui est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>The youngest player begins. Who is it?</source>
-        <translation>C’est la personne la plus jeune qui commence. Qui est-ce ?</translation>
+        <translation>C’est la personne la plus jeune qui commence. Qui est-ce&#x202f;?</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>At random</source>
@@ -255,11 +259,11 @@
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
-        <translation>Manche %1 sur %2 · Départ %3 · Règles : %4</translation>
+        <translation>Manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1 fits in several places: choose one.</source>
-        <translation>Le %1 va à plusieurs endroits : choisis-en un.</translation>
+        <translation>Le %1 va à plusieurs endroits&#xa0;: choisis-en un.</translation>
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
@@ -276,7 +280,7 @@
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
-        <translation>Mexican Train : %1</translation>
+        <translation>Mexican Train&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -301,7 +305,10 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Partie complète : %n manche</numerusform><numerusform>Partie complète : %n manches</numerusform></translation>
+        <translation>
+            <numerusform>Partie complète&#xa0;: %n manche</numerusform>
+            <numerusform>Partie complète&#xa0;: %n manches</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -317,7 +324,7 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Sans les dominos qui ont un 10, un 11 ou un 12 ; le premier double de départ est le double 9.</translation>
+        <translation>Sans les dominos qui ont un 10, un 11 ou un 12&#x202f;; le premier double de départ est le double 9.</translation>
     </message>
 </context>
 <context>
@@ -375,7 +382,7 @@
     </message>
     <message>
         <source>End this game?</source>
-        <translation>Arrêter cette partie ?</translation>
+        <translation>Arrêter cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>The game on the table is given up and cannot be continued.</source>
@@ -429,7 +436,7 @@
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation>Ta locomotive quitte-t-elle ton train ?</translation>
+        <translation>Ta locomotive quitte-t-elle ton train&#x202f;?</translation>
     </message>
     <message>
         <source>Take it off</source>
@@ -444,7 +451,7 @@
     <name>NewGameSheet</name>
     <message>
         <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>New game</source>
@@ -468,7 +475,10 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Chaque joueur reçoit %n domino.</numerusform><numerusform>Chaque joueur reçoit %n dominos.</numerusform></translation>
+        <translation>
+            <numerusform>Chaque joueur reçoit %n domino.</numerusform>
+            <numerusform>Chaque joueur reçoit %n dominos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +627,7 @@
         <translation>un domino, comme toujours</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>autant qu’on veut, sur son propre train</translation>
     </message>
     <message>
@@ -625,11 +635,11 @@
         <translation>à n’importe quel tour</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>à partir de son deuxième tour</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>une fois son propre train commencé</translation>
     </message>
     <message>
@@ -642,7 +652,7 @@
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation>encore un ; un double en redemande un</translation>
+        <translation>encore un&#x202f;; un double en redemande un</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -658,11 +668,11 @@
     </message>
     <message>
         <source>it must be laid and asks again</source>
-        <translation>il faut le poser ; il en redemande un</translation>
+        <translation>il faut le poser&#x202f;; il en redemande un</translation>
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation>on peut le poser ; il en redemande un</translation>
+        <translation>on peut le poser&#x202f;; il en redemande un</translation>
     </message>
     <message>
         <source>it cannot be used</source>
@@ -733,7 +743,7 @@
         <translation>qui a le plus de manches sans un point</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>le tableau du livret</translation>
     </message>
     <message>
@@ -785,7 +795,7 @@
     </message>
     <message>
         <source>It is not your turn: %1 is to move.</source>
-        <translation>Ce n’est pas ton tour : c’est à %1 de jouer.</translation>
+        <translation>Ce n’est pas ton tour&#xa0;: c’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>There is no such train in this game.</source>
@@ -797,16 +807,16 @@
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation>Un double pioché pour suivre un double ne peut pas servir : tu gardes le %1.</translation>
+        <translation>Un double pioché pour suivre un double ne peut pas servir&#xa0;: tu gardes le %1.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
-        <translation>Tu as pioché : tu ne peux poser que ce domino, le %1.</translation>
+        <translation>Tu as pioché&#xa0;: tu ne peux poser que ce domino, le %1.</translation>
     </message>
     <message>
         <source>You can play: %1 fits %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Tu peux jouer : le %1 va %2.</translation>
+        <translation>Tu peux jouer&#xa0;: le %1 va %2.</translation>
     </message>
     <message>
         <source>Draw a tile from the boneyard before you pass.</source>
@@ -842,7 +852,7 @@
     </message>
     <message>
         <source>You have laid tiles: finish your first turn instead of passing.</source>
-        <translation>Tu as déjà posé des dominos : finis ton premier tour au lieu de passer.</translation>
+        <translation>Tu as déjà posé des dominos&#xa0;: finis ton premier tour au lieu de passer.</translation>
     </message>
     <message>
         <source>First the double %1 %2 must be closed.</source>
@@ -852,11 +862,11 @@
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Le double %1 %2 a été posé plus tôt : il faut le couvrir d’abord.</translation>
+        <translation>Le double %1 %2 a été posé plus tôt&#xa0;: il faut le couvrir d’abord.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation>%1 est fermé pour toi : aucune locomotive ne s’y trouve.</translation>
+        <translation>%1 est fermé pour toi&#xa0;: aucune locomotive ne s’y trouve.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
@@ -882,39 +892,42 @@
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation>Le %1 ne va pas %2 : il y faut un %3.</translation>
+        <translation>Le %1 ne va pas %2&#xa0;: il y faut un %3.</translation>
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Un double de ta main ne peut pas suivre un double : le %1 doit attendre.</translation>
+        <translation>Un double de ta main ne peut pas suivre un double&#xa0;: le %1 doit attendre.</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>You are out: the round is over.</source>
-        <translation>Tu n’as plus aucun domino : la manche est finie.</translation>
+        <translation>Tu n’as plus aucun domino&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation>%1 n’a plus aucun domino : la manche est finie.</translation>
+        <translation>%1 n’a plus aucun domino&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation>Plus aucun domino pour %1 : la manche est finie.</translation>
+        <translation>Plus aucun domino pour %1&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
-        <translation>Plus personne ne peut jouer : la manche est finie.</translation>
+        <translation>Plus personne ne peut jouer&#xa0;: la manche est finie.</translation>
     </message>
     <message>
         <source>The boneyard is empty: the round is over.</source>
-        <translation>La pioche est vide : la manche est finie.</translation>
+        <translation>La pioche est vide&#xa0;: la manche est finie.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -929,34 +942,34 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 : égalité à %2. Tu gagnes avec le plus de manches sans un point.</translation>
+        <translation>%1&#xa0;: égalité à %2. Tu gagnes avec le plus de manches sans un point.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1 : égalité à %2. %3 gagne avec le plus de manches sans un point.</translation>
+        <translation>%1&#xa0;: égalité à %2. %3 gagne avec le plus de manches sans un point.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 : égalité à %2. Tu gagnes avec la manche la plus basse au-dessus de zéro.</translation>
+        <translation>%1&#xa0;: égalité à %2. Tu gagnes avec la manche la plus basse au-dessus de zéro.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1 : égalité à %2. %3 gagne avec la manche la plus basse au-dessus de zéro.</translation>
+        <translation>%1&#xa0;: égalité à %2. %3 gagne avec la manche la plus basse au-dessus de zéro.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 : victoire partagée avec %2.</translation>
+        <translation>%1&#xa0;: victoire partagée avec %2.</translation>
     </message>
 </context>
 <context>
     <name>RevealedHands</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>out: 0 points</source>
@@ -964,7 +977,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -987,7 +1003,7 @@
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation>Conseil : %1</translation>
+        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
         <source>New game …</source>
@@ -1006,7 +1022,7 @@
     <name>RuleEntry</name>
     <message>
         <source>Example for: %1</source>
-        <translation>Exemple : %1</translation>
+        <translation>Exemple&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1061,11 +1077,14 @@
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation>Le jeu double-%1 contient un domino pour chaque paire de valeurs de 0, le blanc, à %1 : %2 dominos en tout. Un domino dont les deux moitiés ont la même valeur est un double.</translation>
+        <translation>Le jeu double-%1 contient un domino pour chaque paire de valeurs de 0, le blanc, à %1&#xa0;: %2 dominos en tout. Un domino dont les deux moitiés ont la même valeur est un double.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>On joue %n manche au plus. Le premier double de départ est le double %1.</numerusform><numerusform>On joue %n manches au plus. Le premier double de départ est le double %1.</numerusform></translation>
+        <translation>
+            <numerusform>On joue %n manche au plus. Le premier double de départ est le double %1.</numerusform>
+            <numerusform>On joue %n manches au plus. Le premier double de départ est le double %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1092,28 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Un double blanc resté en main coûte %n point.</numerusform><numerusform>Un double blanc resté en main coûte %n points.</numerusform></translation>
+        <translation>
+            <numerusform>Un double blanc resté en main coûte %n point.</numerusform>
+            <numerusform>Un double blanc resté en main coûte %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
-        <translation>Il n’y a pas de limite de points : la partie finit avec sa dernière manche.</translation>
+        <translation>Il n’y a pas de limite de points&#xa0;: la partie finit avec sa dernière manche.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>La partie finit après la première manche où un total atteint %n point, au plus tard après la dernière manche.</numerusform><numerusform>La partie finit après la première manche où un total atteint %n points, au plus tard après la dernière manche.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>La partie finit après la première manche où un total atteint %n point, au plus tard après la dernière manche.</numerusform>
+            <numerusform>La partie finit après la première manche où un total atteint %n points, au plus tard après la dernière manche.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Chaque joueur reçoit %n domino. Les autres restent face cachée : c’est la pioche.</numerusform><numerusform>Chaque joueur reçoit %n dominos. Les autres restent face cachée : c’est la pioche.</numerusform></translation>
+        <translation>
+            <numerusform>Chaque joueur reçoit %n domino. Les autres restent face cachée&#xa0;: c’est la pioche.</numerusform>
+            <numerusform>Chaque joueur reçoit %n dominos. Les autres restent face cachée&#xa0;: c’est la pioche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1097,7 +1125,7 @@
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation>Quelqu’un commence la première manche ; ensuite, à chaque manche, c’est au joueur suivant de commencer, dans le sens des aiguilles d’une montre.</translation>
+        <translation>Quelqu’un commence la première manche&#x202f;; ensuite, à chaque manche, c’est au joueur suivant de commencer, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
@@ -1112,28 +1140,28 @@
         <translation>Personne ne voit les dominos des autres.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
-        <translation>Tous les dominos en main sont visibles, et chacun peut regarder ceux des autres : idéal pour apprendre ensemble.</translation>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <translation>Tous les dominos en main sont visibles, et chacun peut regarder ceux des autres&#xa0;: idéal pour apprendre ensemble.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Le nombre de dominos par joueur suit le tableau du livret.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation>Le nombre de dominos par joueur suit le tableau Cardinal : 15 pour 2 à 4 joueurs, 12 pour 5 ou 6, 11 pour 7 ou 8, avec le jeu double-12.</translation>
+        <translation>Le nombre de dominos par joueur suit le tableau Cardinal&#xa0;: 15 pour 2 à 4 joueurs, 12 pour 5 ou 6, 11 pour 7 ou 8, avec le jeu double-12.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation>Le nombre de dominos par joueur suit le tableau Masters : 15 pour 2 à 4 joueurs, 12 pour 5 ou 6, 10 pour 7 ou 8, avec le jeu double-12.</translation>
+        <translation>Le nombre de dominos par joueur suit le tableau Masters&#xa0;: 15 pour 2 à 4 joueurs, 12 pour 5 ou 6, 10 pour 7 ou 8, avec le jeu double-12.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation>Le nombre de dominos par joueur suit le tableau Pressman : 15 pour 2 à 4 joueurs, 11 pour 5 ou 6, 8 pour 7 ou 8, avec le jeu double-12.</translation>
+        <translation>Le nombre de dominos par joueur suit le tableau Pressman&#xa0;: 15 pour 2 à 4 joueurs, 11 pour 5 ou 6, 8 pour 7 ou 8, avec le jeu double-12.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
-        <translation>Quand la pioche est vide, on continue sans piocher : qui ne peut pas jouer passe et reçoit une locomotive.</translation>
+        <translation>Quand la pioche est vide, on continue sans piocher&#xa0;: qui ne peut pas jouer passe et reçoit une locomotive.</translation>
     </message>
     <message>
         <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
@@ -1141,7 +1169,7 @@
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation>Ton dernier domino peut être un double : rien n’est à poser après lui.</translation>
+        <translation>Ton dernier domino peut être un double&#xa0;: rien n’est à poser après lui.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
@@ -1169,7 +1197,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Tous les trains d’une manche partent d’un double posé en gare, le double de départ. À la première manche, c’est le plus haut double du jeu ; à chaque manche suivante, c’est celui juste en dessous. Le double de départ lui-même ne demande pas de domino après lui, et il n’est jamais à couvrir.</translation>
+        <translation>Tous les trains d’une manche partent d’un double posé en gare, le double de départ. À la première manche, c’est le plus haut double du jeu&#x202f;; à chaque manche suivante, c’est celui juste en dessous. Le double de départ lui-même ne demande pas de domino après lui, et il n’est jamais à couvrir.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -1228,7 +1256,7 @@
         <translation>Un train sans domino</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Quand une locomotive se trouve sur l’emplacement d’un train qui n’a pas encore de domino, les autres peuvent commencer ce train avec un domino qui porte la valeur du double de départ. Le train reste à son propriétaire, et la locomotive ne bouge pas.</translation>
     </message>
     <message>
@@ -1241,7 +1269,7 @@
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>On couvre un double en posant un domino sur lui. Si tu dois couvrir un double, tu peux le faire sur tous les trains, même sur un train fermé, qui à part cela te reste fermé. Avec ce domino, ton tour est fini : tu n’as rien d’autre à poser.</translation>
+        <translation>On couvre un double en posant un domino sur lui. Si tu dois couvrir un double, tu peux le faire sur tous les trains, même sur un train fermé, qui à part cela te reste fermé. Avec ce domino, ton tour est fini&#xa0;: tu n’as rien d’autre à poser.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -1277,7 +1305,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>À ton premier tour de chaque manche, tu joues seulement sur ton propre train, mais tu poses autant de dominos que tu veux, et au moins un si tu le peux. On ne pioche pas, et les doubles ne demandent rien après eux. Si aucun domino ne convient, tu reçois une locomotive. Tant que tous n’ont pas joué ce tour, les doubles restés ouverts ne bloquent personne et la manche ne peut pas finir : plusieurs joueurs peuvent donc y poser leur dernier domino.</translation>
+        <translation>À ton premier tour de chaque manche, tu joues seulement sur ton propre train, mais tu poses autant de dominos que tu veux, et au moins un si tu le peux. On ne pioche pas, et les doubles ne demandent rien après eux. Si aucun domino ne convient, tu reçois une locomotive. Tant que tous n’ont pas joué ce tour, les doubles restés ouverts ne bloquent personne et la manche ne peut pas finir&#xa0;: plusieurs joueurs peuvent donc y poser leur dernier domino.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -1297,7 +1325,7 @@
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation>Un double se pose comme tout autre domino : rien n’est à poser après lui.</translation>
+        <translation>Un double se pose comme tout autre domino&#xa0;: rien n’est à poser après lui.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
@@ -1309,7 +1337,7 @@
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
-        <translation>Un double que tu pioches pour suivre un double ne peut pas être posé, même s’il convient : il reste dans ta main.</translation>
+        <translation>Un double que tu pioches pour suivre un double ne peut pas être posé, même s’il convient&#xa0;: il reste dans ta main.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
@@ -1329,11 +1357,11 @@
     </message>
     <message>
         <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Il est posé aussitôt, à l’endroit permis de ton choix ; tu ne peux pas en poser un autre à la place.</translation>
+        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Il est posé aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation>On ne pioche que pour un seul domino par tour : si tu as pioché un double et l’as posé, tu ne pioches pas pour le domino qui le suit.</translation>
+        <translation>On ne pioche que pour un seul domino par tour&#xa0;: si tu as pioché un double et l’as posé, tu ne pioches pas pour le domino qui le suit.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
@@ -1353,15 +1381,15 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Si personne n’a le double de départ, les joueurs piochent un domino chacun, l’un après l’autre, et s’arrêtent dès qu’il sort. À la manche 1, la place 1 pioche en premier ; ensuite, c’est la place après celle qui a commencé la manche précédente.</translation>
+        <translation>Si personne n’a le double de départ, les joueurs piochent un domino chacun, l’un après l’autre, et s’arrêtent dès qu’il sort. À la manche 1, la place 1 pioche en premier&#x202f;; ensuite, c’est la place après celle qui a commencé la manche précédente.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
-        <translation>Si un domino de ta main peut être posé quelque part, tu en poses un : tu ne peux ni piocher ni passer à la place. Seul un double que tu viens de piocher peut rester dans ta main, quand sa règle le permet.</translation>
+        <translation>Si un domino de ta main peut être posé quelque part, tu en poses un&#xa0;: tu ne peux ni piocher ni passer à la place. Seul un double que tu viens de piocher peut rester dans ta main, quand sa règle le permet.</translation>
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation>Ton propre train t’est ouvert. Le train d’un autre joueur t’est fermé, sauf si une locomotive s’y trouve : il est alors ouvert à tous. Un double que tu dois couvrir vient avant tout cela.</translation>
+        <translation>Ton propre train t’est ouvert. Le train d’un autre joueur t’est fermé, sauf si une locomotive s’y trouve&#xa0;: il est alors ouvert à tous. Un double que tu dois couvrir vient avant tout cela.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
@@ -1380,12 +1408,12 @@
         <translation>À ton premier tour d’une manche, tu poses un domino, comme aux autres tours.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Le train mexicain est à tout le monde. À partir de ton deuxième tour de la manche, tu peux le commencer avec un domino qui porte la valeur du double de départ ; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Le train mexicain est à tout le monde. À partir de ton deuxième tour de la manche, tu peux le commencer avec un domino qui porte la valeur du double de départ&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino ; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -1405,11 +1433,11 @@
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
-        <translation>La partie courte, de 2 à 4 joueurs : les dominos qui ont un 10, un 11 ou un 12 restent dans la boîte, le premier double de départ est le double 9, et on joue dix manches au plus.</translation>
+        <translation>La partie courte, de 2 à 4 joueurs&#xa0;: les dominos qui ont un 10, un 11 ou un 12 restent dans la boîte, le premier double de départ est le double 9, et on joue dix manches au plus.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Si personne n’a le double de départ, les joueurs piochent un domino chacun, l’un après l’autre, jusqu’à ce qu’il sorte ; on finit alors le tour de table, tant que la pioche le permet, pour que tous aient pioché autant de fois. À la manche 1, la place 1 pioche en premier ; ensuite, c’est la place après celle qui a commencé la manche précédente.</translation>
+        <translation>Si personne n’a le double de départ, les joueurs piochent un domino chacun, l’un après l’autre, jusqu’à ce qu’il sorte&#x202f;; on finit alors le tour de table, tant que la pioche le permet, pour que tous aient pioché autant de fois. À la manche 1, la place 1 pioche en premier&#x202f;; ensuite, c’est la place après celle qui a commencé la manche précédente.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1420,20 +1448,20 @@
         <translation>Si ton dernier domino est un double et qu’il demande un domino après lui, tu pioches. C’est seulement si tu ne peux pas piocher que tu finis sur ce double.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Le train mexicain est à tout le monde. À n’importe quel tour, tu peux le commencer avec un domino qui porte la valeur du double de départ, sauf si une autre règle t’oblige à jouer ailleurs ; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <translation>Le train mexicain est à tout le monde. À n’importe quel tour, tu peux le commencer avec un domino qui porte la valeur du double de départ, sauf si une autre règle t’oblige à jouer ailleurs&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si aucun domino de ta main ne peut être posé, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui qui peut être posé l’est aussitôt, à l’endroit permis de ton choix ; tu ne peux pas en poser un autre à la place.</translation>
+        <translation>Si aucun domino de ta main ne peut être posé, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui qui peut être posé l’est aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches un. S’il peut être posé, il l’est aussitôt, à l’endroit permis de ton choix ; tu ne peux pas en poser un autre à la place.</translation>
+        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches un. S’il peut être posé, il l’est aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Tu peux piocher pour chacun des dominos que tu dois poser : si tu as pioché et posé un double et qu’il demande un domino que tu n’as pas, tu pioches de nouveau.</translation>
+        <translation>Tu peux piocher pour chacun des dominos que tu dois poser&#xa0;: si tu as pioché et posé un double et qu’il demande un domino que tu n’as pas, tu pioches de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1499,7 +1527,7 @@
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation>Pour 2 à 14 joueurs, avec des jeux allant du double-6 au double-18. À ton premier tour, tu peux poser un train entier ; le double blanc coûte 50 points.</translation>
+        <translation>Pour 2 à 14 joueurs, avec des jeux allant du double-6 au double-18. À ton premier tour, tu peux poser un train entier&#x202f;; le double blanc coûte 50 points.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1510,16 +1538,16 @@
         <translation>C’est le double lui-même qu’il faut couvrir, on ne pioche qu’une fois par tour, personne ne finit sur un double non couvert, et les égalités sont départagées.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
-        <translation>Il n’y a pas de livret de règles nommé « %1 ».</translation>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de livret de règles nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
-        <translation>Il n’y a pas d’option nommée « %1 ».</translation>
+        <source>There is no option called &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’option nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
-        <translation>« %2 » n’est pas une valeur de l’option « %1 ».</translation>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <translation>«&#xa0;%2&#xa0;» n’est pas une valeur de l’option «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
@@ -1527,7 +1555,7 @@
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
-        <translation>Si le double de départ est distribué, c’est la personne qui l’a qui doit commencer ; s’il est mis à part, on doit commencer à tour de rôle.</translation>
+        <translation>Si le double de départ est distribué, c’est la personne qui l’a qui doit commencer&#x202f;; s’il est mis à part, on doit commencer à tour de rôle.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
@@ -1539,7 +1567,10 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>Avec ce jeu, on peut jouer au plus %n manche.</numerusform><numerusform>Avec ce jeu, on peut jouer au plus %n manches.</numerusform></translation>
+        <translation>
+            <numerusform>Avec ce jeu, on peut jouer au plus %n manche.</numerusform>
+            <numerusform>Avec ce jeu, on peut jouer au plus %n manches.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1551,7 +1582,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre ; un double pioché pour suivre un double doit être posé.</translation>
+        <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé.</translation>
     </message>
 </context>
 <context>
@@ -1599,7 +1630,7 @@
         <translation>ton train</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>chez %1, le train</translation>
     </message>
     <message>
@@ -1613,7 +1644,7 @@
         <translation>Ton train</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Chez %1, le train</translation>
     </message>
@@ -1628,7 +1659,7 @@
         <translation>sur ton train</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>chez %1</translation>
     </message>
@@ -1643,7 +1674,7 @@
         <translation>sur ton train</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>chez %1</translation>
     </message>
@@ -1683,7 +1714,7 @@
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation>Place %1 : joueur humain</translation>
+        <translation>Place %1&#xa0;: joueur humain</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
@@ -1741,7 +1772,7 @@
     <name>TipWords</name>
     <message>
         <source>Look for the longest chain in your hand before your first tile: from the end of your own train, tile after tile. What belongs to that chain is kept for your train; the rest goes elsewhere as soon as it can.</source>
-        <translation>Avant ton premier domino, cherche la plus longue chaîne de ta main : à partir du bout de ton propre train, domino après domino. Ce qui fait partie de cette chaîne, garde-le pour ton train ; le reste va ailleurs dès que possible.</translation>
+        <translation>Avant ton premier domino, cherche la plus longue chaîne de ta main&#xa0;: à partir du bout de ton propre train, domino après domino. Ce qui fait partie de cette chaîne, garde-le pour ton train&#x202f;; le reste va ailleurs dès que possible.</translation>
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
@@ -1753,7 +1784,7 @@
     </message>
     <message>
         <source>When others have few tiles left, think of the pips: a heavy tile out of the hand is worth more than a chain that you will not finish.</source>
-        <translation>Quand les autres n’ont plus beaucoup de dominos, pense aux points : un domino lourd qui quitte ta main vaut mieux qu’une chaîne que tu ne finiras pas.</translation>
+        <translation>Quand les autres n’ont plus beaucoup de dominos, pense aux points&#xa0;: un domino lourd qui quitte ta main vaut mieux qu’une chaîne que tu ne finiras pas.</translation>
     </message>
     <message>
         <source>Hold many different values rather than many tiles of one. Then something fits at almost every end.</source>
@@ -1765,7 +1796,7 @@
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation>S’il y a une locomotive sur ton train, fais-la partir vite : les autres y jouent aussi, et le bout qu’il faut à ta chaîne risque de disparaître.</translation>
+        <translation>S’il y a une locomotive sur ton train, fais-la partir vite&#xa0;: les autres y jouent aussi, et le bout qu’il faut à ta chaîne risque de disparaître.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
@@ -1773,7 +1804,7 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation>Quand quelqu’un doit piocher, retiens les valeurs qu’il fallait : sa main n’en avait aucune. Laisse-lui un bout avec l’une de ces valeurs.</translation>
+        <translation>Quand quelqu’un doit piocher, retiens les valeurs qu’il fallait&#xa0;: sa main n’en avait aucune. Laisse-lui un bout avec l’une de ces valeurs.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
@@ -1793,12 +1824,18 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n domino</numerusform><numerusform>%n dominos</numerusform></translation>
+        <translation>
+            <numerusform>%n domino</numerusform>
+            <numerusform>%n dominos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n pt</numerusform><numerusform>%n pts</numerusform></translation>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1864,7 @@
         <translation>%1 réfléchit.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
@@ -1840,11 +1877,11 @@
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
-        <translation>Ton premier tour : pose autant de dominos que tu veux sur ton propre train.</translation>
+        <translation>Ton premier tour&#xa0;: pose autant de dominos que tu veux sur ton propre train.</translation>
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Ton premier tour : aucun de tes dominos ne convient, tu passes donc.</translation>
+        <translation>Ton premier tour&#xa0;: aucun de tes dominos ne convient, tu passes donc.</translation>
     </message>
     <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
@@ -1852,20 +1889,20 @@
     </message>
     <message>
         <source>No further tile fits: finish your first turn.</source>
-        <translation>Aucun autre domino ne convient : finis ton premier tour.</translation>
+        <translation>Aucun autre domino ne convient&#xa0;: finis ton premier tour.</translation>
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation>Tu as pioché le %1 : pose-le, ou garde-le et passe.</translation>
+        <translation>Tu as pioché le %1&#xa0;: pose-le, ou garde-le et passe.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation>Tu as pioché le %1, et il convient : pose-le.</translation>
+        <translation>Tu as pioché le %1, et il convient&#xa0;: pose-le.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>À toi : couvre le double %1 %2.</translation>
+        <translation>À toi&#xa0;: couvre le double %1 %2.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
@@ -1877,36 +1914,36 @@
     </message>
     <message>
         <source>Your turn: close one of the open doubles.</source>
-        <translation>À toi : couvre l’un des doubles ouverts.</translation>
+        <translation>À toi&#xa0;: couvre l’un des doubles ouverts.</translation>
     </message>
     <message>
         <source>Your turn: play a tile where the signal is green.</source>
-        <translation>À toi : pose un domino là où le signal est vert.</translation>
+        <translation>À toi&#xa0;: pose un domino là où le signal est vert.</translation>
     </message>
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Il faut couvrir le double %1 %2 et aucun de tes dominos ne convient : pioche.</translation>
+        <translation>Il faut couvrir le double %1 %2 et aucun de tes dominos ne convient&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
-        <translation>Il faut couvrir les doubles ouverts et aucun de tes dominos ne convient : pioche.</translation>
+        <translation>Il faut couvrir les doubles ouverts et aucun de tes dominos ne convient&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>No tile of yours fits: draw one.</source>
-        <translation>Aucun de tes dominos ne convient : pioche.</translation>
+        <translation>Aucun de tes dominos ne convient&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation>Le %1 ne peut pas être posé non plus : tu passes.</translation>
+        <translation>Le %1 ne peut pas être posé non plus&#xa0;: tu passes.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation>Il faut encore un domino après ton double et aucun des tiens ne peut servir : pioche.</translation>
+        <translation>Il faut encore un domino après ton double et aucun des tiens ne peut servir&#xa0;: pioche.</translation>
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Aucun de tes dominos ne peut être posé et tu ne peux pas piocher : tu passes.</translation>
+        <translation>Aucun de tes dominos ne peut être posé et tu ne peux pas piocher&#xa0;: tu passes.</translation>
     </message>
 </context>
 </TS>

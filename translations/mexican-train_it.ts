@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="it">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,10 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>%n tessera rimasta</numerusform><numerusform>%n tessere rimaste</numerusform></translation>
+        <translation>
+            <numerusform>%n tessera rimasta</numerusform>
+            <numerusform>%n tessere rimaste</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +167,15 @@
         <translation>È molto più lunga di quanto possa essere la riga di una partita.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>«%1» compare due volte.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Manca «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» non può essere %2.</translation>
     </message>
@@ -301,7 +305,10 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Partita completa: %n manche</numerusform><numerusform>Partita completa: %n manche</numerusform></translation>
+        <translation>
+            <numerusform>Partita completa: %n manche</numerusform>
+            <numerusform>Partita completa: %n manche</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -468,7 +475,10 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Ogni giocatore riceve %n tessera.</numerusform><numerusform>Ogni giocatore riceve %n tessere.</numerusform></translation>
+        <translation>
+            <numerusform>Ogni giocatore riceve %n tessera.</numerusform>
+            <numerusform>Ogni giocatore riceve %n tessere.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +627,7 @@
         <translation>una tessera, come sempre</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>una o più tessere, sul proprio treno</translation>
     </message>
     <message>
@@ -625,11 +635,11 @@
         <translation>in qualsiasi turno</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>dal proprio secondo turno</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>una volta cominciato il proprio treno</translation>
     </message>
     <message>
@@ -733,7 +743,7 @@
         <translation>vince chi ha più manche senza punti</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>la tabella del regolamento</translation>
     </message>
     <message>
@@ -914,7 +924,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punto</numerusform><numerusform>%n punti</numerusform></translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -964,7 +977,10 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punto</numerusform><numerusform>%n punti</numerusform></translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1081,10 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Si gioca al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform><numerusform>Si giocano al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Si gioca al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
+            <numerusform>Si giocano al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1092,28 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Un doppio zero rimasto in mano costa %n punto.</numerusform><numerusform>Un doppio zero rimasto in mano costa %n punti.</numerusform></translation>
+        <translation>
+            <numerusform>Un doppio zero rimasto in mano costa %n punto.</numerusform>
+            <numerusform>Un doppio zero rimasto in mano costa %n punti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Non c’è un punteggio limite: la partita finisce con l’ultima manche.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punto, al più tardi dopo l’ultima manche.</numerusform><numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punti, al più tardi dopo l’ultima manche.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punto, al più tardi dopo l’ultima manche.</numerusform>
+            <numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punti, al più tardi dopo l’ultima manche.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Ogni giocatore riceve %n tessera. Le altre restano a faccia in giù: sono il pozzo.</numerusform><numerusform>Ogni giocatore riceve %n tessere. Le altre restano a faccia in giù: sono il pozzo.</numerusform></translation>
+        <translation>
+            <numerusform>Ogni giocatore riceve %n tessera. Le altre restano a faccia in giù: sono il pozzo.</numerusform>
+            <numerusform>Ogni giocatore riceve %n tessere. Le altre restano a faccia in giù: sono il pozzo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1112,11 +1140,11 @@
         <translation>Nessuno vede le tessere degli altri.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Tutte le tessere dei giocatori stanno scoperte, e ciascuno può guardare quelle di tutti: l’ideale per imparare insieme.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Quante tessere riceve ogni giocatore lo dice la tabella del regolamento.</translation>
     </message>
     <message>
@@ -1228,7 +1256,7 @@
         <translation>Un treno senza tessere</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Se c’è una locomotiva sul binario di un treno che non ha ancora tessere, anche gli altri possono cominciare quel treno con una tessera che ha il valore del doppio di partenza. Il treno non cambia proprietario, e la locomotiva resta.</translation>
     </message>
     <message>
@@ -1380,11 +1408,11 @@
         <translation>Nel tuo primo turno di una manche giochi una tessera, come in ogni altro turno.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza dal tuo secondo turno della manche in poi; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza quando il tuo treno ha una tessera; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
@@ -1420,7 +1448,7 @@
         <translation>Se la tua ultima tessera è un doppio e dopo ci vuole un’altra tessera, peschi. Solo se non puoi pescare finisci con il doppio.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. In qualsiasi turno puoi cominciarlo con una tessera che ha il valore del doppio di partenza, a meno che un’altra regola ti faccia giocare altrove; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
@@ -1510,15 +1538,15 @@
         <translation>La tessera dopo un doppio va proprio su quel doppio, in un turno si pesca una volta sola, nessuno finisce le tessere con un doppio non coperto, e a parità di totale decidono le singole manche.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Non esiste un regolamento chiamato «%1».</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Non esiste un’opzione chiamata «%1».</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>«%2» non è un valore dell’opzione «%1».</translation>
     </message>
     <message>
@@ -1539,7 +1567,10 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>Con questo set si può giocare al massimo %n manche.</numerusform><numerusform>Con questo set si possono giocare al massimo %n manche.</numerusform></translation>
+        <translation>
+            <numerusform>Con questo set si può giocare al massimo %n manche.</numerusform>
+            <numerusform>Con questo set si possono giocare al massimo %n manche.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1599,7 +1630,7 @@
         <translation>il tuo treno</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>il treno di %1</translation>
     </message>
     <message>
@@ -1613,7 +1644,7 @@
         <translation>Il tuo treno</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Il treno di %1</translation>
     </message>
@@ -1628,7 +1659,7 @@
         <translation>sul tuo treno</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>sul treno di %1</translation>
     </message>
@@ -1643,7 +1674,7 @@
         <translation>sul tuo treno</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>sul treno di %1</translation>
     </message>
@@ -1793,12 +1824,18 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n tessera</numerusform><numerusform>%n tessere</numerusform></translation>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n pt</numerusform><numerusform>%n pt</numerusform></translation>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1864,7 @@
         <translation>%1 sta pensando.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>È il turno di %1.</translation>
     </message>
     <message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="pl">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,11 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>jeszcze %n kamień</numerusform><numerusform>jeszcze %n kamienie</numerusform><numerusform>jeszcze %n kamieni</numerusform></translation>
+        <translation>
+            <numerusform>jeszcze %n kamień</numerusform>
+            <numerusform>jeszcze %n kamienie</numerusform>
+            <numerusform>jeszcze %n kamieni</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +168,15 @@
         <translation>To o wiele więcej, niż może mieć wiersz gry.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>„%1” występuje tu dwa razy.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Brakuje „%1”.</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1” nie może mieć wartości %2.</translation>
     </message>
@@ -301,7 +306,11 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Cała gra: %n runda</numerusform><numerusform>Cała gra: %n rundy</numerusform><numerusform>Cała gra: %n rund</numerusform></translation>
+        <translation>
+            <numerusform>Cała gra: %n runda</numerusform>
+            <numerusform>Cała gra: %n rundy</numerusform>
+            <numerusform>Cała gra: %n rund</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -468,7 +477,11 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Każdy gracz dostaje %n kamień.</numerusform><numerusform>Każdy gracz dostaje %n kamienie.</numerusform><numerusform>Każdy gracz dostaje %n kamieni.</numerusform></translation>
+        <translation>
+            <numerusform>Każdy gracz dostaje %n kamień.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamienie.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamieni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +630,7 @@
         <translation>jeden kamień, jak zawsze</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>ile się da, do własnego pociągu</translation>
     </message>
     <message>
@@ -625,11 +638,11 @@
         <translation>można rozpocząć w każdej turze</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>można rozpocząć od swojej drugiej tury</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>można rozpocząć dopiero po własnym</translation>
     </message>
     <message>
@@ -733,7 +746,7 @@
         <translation>wygrywa najwięcej rund bez punktu</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>własna tabela instrukcji</translation>
     </message>
     <message>
@@ -914,7 +927,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -964,7 +981,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punkt</numerusform><numerusform>%n punkty</numerusform><numerusform>%n punktów</numerusform></translation>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1086,11 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Gra jest przewidziana na %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra jest przewidziana na %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform><numerusform>Gra jest przewidziana na %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Gra jest przewidziana na %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+            <numerusform>Gra jest przewidziana na %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+            <numerusform>Gra jest przewidziana na %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1098,31 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform><numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punktów.</numerusform></translation>
+        <translation>
+            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform>
+            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform>
+            <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Nie ma limitu punktów: gra kończy się ostatnią rundą.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform><numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punktów, a najpóźniej po ostatniej rundzie.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform>
+            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform>
+            <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punktów, a najpóźniej po ostatniej rundzie.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform><numerusform>Każdy gracz dostaje %n kamieni. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform></translation>
+        <translation>
+            <numerusform>Każdy gracz dostaje %n kamień. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamienie. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
+            <numerusform>Każdy gracz dostaje %n kamieni. Pozostałe leżą oczkami do dołu i tworzą talon.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1112,11 +1149,11 @@
         <translation>Nikt nie widzi kamieni innych graczy.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Kamienie wszystkich graczy leżą oczkami do góry i każdy może na nie patrzeć: dobre do wspólnej nauki gry.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Ile kamieni dostaje każdy gracz, określa własna tabela instrukcji.</translation>
     </message>
     <message>
@@ -1228,7 +1265,7 @@
         <translation>Pociąg bez kamieni</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Gdy na miejscu pociągu, który nie ma jeszcze kamieni, stoi lokomotywa, inni mogą go rozpocząć kamieniem z wartością kamienia startowego. Pociąg nadal należy do właściciela, a lokomotywa zostaje.</translation>
     </message>
     <message>
@@ -1380,11 +1417,11 @@
         <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Od swojej drugiej tury w rundzie możesz go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Gdy twój własny pociąg ma już kamień, możesz rozpocząć meksykański kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
@@ -1420,7 +1457,7 @@
         <translation>Jeśli twoim ostatnim kamieniem jest dublet i musi po nim nastąpić kamień, dobierasz. Tylko gdy dobierać nie można, runda kończy się tym dubletem.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Kto może dokładać także do innych pociągów niż własny, może go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
@@ -1510,15 +1547,15 @@
         <translation>Zakryć trzeba sam dublet, dobiera się raz w turze, nikt nie kończy niezakrytym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Nie ma instrukcji „%1”.</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Nie ma opcji „%1”.</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>„%2” nie jest wartością opcji „%1”.</translation>
     </message>
     <message>
@@ -1539,7 +1576,11 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>Tym zestawem można zagrać najwyżej %n rundę.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rundy.</numerusform><numerusform>Tym zestawem można zagrać najwyżej %n rund.</numerusform></translation>
+        <translation>
+            <numerusform>Tym zestawem można zagrać najwyżej %n rundę.</numerusform>
+            <numerusform>Tym zestawem można zagrać najwyżej %n rundy.</numerusform>
+            <numerusform>Tym zestawem można zagrać najwyżej %n rund.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1599,7 +1640,7 @@
         <translation>twój pociąg</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>pociąg %1</translation>
     </message>
     <message>
@@ -1613,7 +1654,7 @@
         <translation>Twój pociąg</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Pociąg %1</translation>
     </message>
@@ -1628,7 +1669,7 @@
         <translation>na twoim pociągu</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>na pociągu %1</translation>
     </message>
@@ -1643,7 +1684,7 @@
         <translation>do twojego pociągu</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>do pociągu %1</translation>
     </message>
@@ -1793,12 +1834,20 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n kamień</numerusform><numerusform>%n kamienie</numerusform><numerusform>%n kamieni</numerusform></translation>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform><numerusform>%n pkt</numerusform></translation>
+        <translation>
+            <numerusform>%n pkt</numerusform>
+            <numerusform>%n pkt</numerusform>
+            <numerusform>%n pkt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1876,7 @@
         <translation>%1 myśli.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Teraz gra %1.</translation>
     </message>
     <message>

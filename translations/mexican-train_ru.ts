@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="ru">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,11 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>Осталась %n кость</numerusform><numerusform>Осталось %n кости</numerusform><numerusform>Осталось %n костей</numerusform></translation>
+        <translation>
+            <numerusform>Осталась %n кость</numerusform>
+            <numerusform>Осталось %n кости</numerusform>
+            <numerusform>Осталось %n костей</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +168,15 @@
         <translation>Она намного длиннее, чем может быть строка игры.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>«%1» стоит здесь дважды.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Не хватает «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>Недопустимое значение «%1»: %2.</translation>
     </message>
@@ -301,7 +306,11 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Полная игра: %n раунд</numerusform><numerusform>Полная игра: %n раунда</numerusform><numerusform>Полная игра: %n раундов</numerusform></translation>
+        <translation>
+            <numerusform>Полная игра: %n раунд</numerusform>
+            <numerusform>Полная игра: %n раунда</numerusform>
+            <numerusform>Полная игра: %n раундов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -317,7 +326,7 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Без костей, на которых есть 10, 11 или 12; первый стартовый дубль — 9-9.</translation>
+        <translation>Без костей, на которых есть 10, 11 или 12; первый стартовый дубль&#xa0;— 9-9.</translation>
     </message>
 </context>
 <context>
@@ -468,7 +477,11 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Каждый игрок получает %n кость.</numerusform><numerusform>Каждый игрок получает %n кости.</numerusform><numerusform>Каждый игрок получает %n костей.</numerusform></translation>
+        <translation>
+            <numerusform>Каждый игрок получает %n кость.</numerusform>
+            <numerusform>Каждый игрок получает %n кости.</numerusform>
+            <numerusform>Каждый игрок получает %n костей.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +630,7 @@
         <translation>одна кость, как всегда</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>сколько подойдёт, к своему поезду</translation>
     </message>
     <message>
@@ -625,11 +638,11 @@
         <translation>на любом ходу</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>со своего второго хода</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>когда начат свой поезд</translation>
     </message>
     <message>
@@ -733,7 +746,7 @@
         <translation>у кого больше всего раундов без очков</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>таблица свода правил</translation>
     </message>
     <message>
@@ -897,12 +910,12 @@
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation>%1 — все кости выложены: раунд окончен.</translation>
+        <translation>%1&#xa0;— все кости выложены: раунд окончен.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation>%1 — все кости выложены: раунд окончен.</translation>
+        <translation>%1&#xa0;— все кости выложены: раунд окончен.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
@@ -914,7 +927,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n очко</numerusform><numerusform>%n очка</numerusform><numerusform>%n очков</numerusform></translation>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -929,27 +946,27 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 — равный итог: %2. Побеждаешь ты: больше всего раундов без очков.</translation>
+        <translation>%1&#xa0;— равный итог: %2. Побеждаешь ты: больше всего раундов без очков.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1 — равный итог: %2. Побеждает %3: больше всего раундов без очков.</translation>
+        <translation>%1&#xa0;— равный итог: %2. Побеждает %3: больше всего раундов без очков.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 — равный итог: %2. Побеждаешь ты: лучший раунд, не считая нулевых.</translation>
+        <translation>%1&#xa0;— равный итог: %2. Побеждаешь ты: лучший раунд, не считая нулевых.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1 — равный итог: %2. Побеждает %3: лучший раунд, не считая нулевых.</translation>
+        <translation>%1&#xa0;— равный итог: %2. Побеждает %3: лучший раунд, не считая нулевых.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1 — общая победа! Итог: %2.</translation>
+        <translation>%1&#xa0;— общая победа! Итог: %2.</translation>
     </message>
 </context>
 <context>
@@ -964,7 +981,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n очко</numerusform><numerusform>%n очка</numerusform><numerusform>%n очков</numerusform></translation>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1061,11 +1082,15 @@
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation>В наборе дубль-%1 на каждую пару чисел от 0 (пусто) до %1 есть одна кость; всего костей: %2. Кость с одинаковыми числами на обеих половинках — дубль.</translation>
+        <translation>В наборе дубль-%1 на каждую пару чисел от 0 (пусто) до %1 есть одна кость; всего костей: %2. Кость с одинаковыми числами на обеих половинках&#xa0;— дубль.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Играется %n раунд. Первый стартовый дубль — %1-%1.</numerusform><numerusform>Играется %n раунда. Первый стартовый дубль — %1-%1.</numerusform><numerusform>Играется %n раундов. Первый стартовый дубль — %1-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Играется %n раунд. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Играется %n раунда. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Играется %n раундов. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1098,31 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очко.</numerusform><numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очка.</numerusform><numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очков.</numerusform></translation>
+        <translation>
+            <numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очко.</numerusform>
+            <numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очка.</numerusform>
+            <numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очков.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Предела очков нет: игра заканчивается последним раундом.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очка, самое позднее — после последнего раунда.</numerusform><numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очков, самое позднее — после последнего раунда.</numerusform><numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очков, самое позднее — после последнего раунда.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очка, самое позднее&#xa0;— после последнего раунда.</numerusform>
+            <numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очков, самое позднее&#xa0;— после последнего раунда.</numerusform>
+            <numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очков, самое позднее&#xa0;— после последнего раунда.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Каждый игрок получает %n кость. Остальные лежат лицом вниз: это базар.</numerusform><numerusform>Каждый игрок получает %n кости. Остальные лежат лицом вниз: это базар.</numerusform><numerusform>Каждый игрок получает %n костей. Остальные лежат лицом вниз: это базар.</numerusform></translation>
+        <translation>
+            <numerusform>Каждый игрок получает %n кость. Остальные лежат лицом вниз: это базар.</numerusform>
+            <numerusform>Каждый игрок получает %n кости. Остальные лежат лицом вниз: это базар.</numerusform>
+            <numerusform>Каждый игрок получает %n костей. Остальные лежат лицом вниз: это базар.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1097,7 +1134,7 @@
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation>Первый раунд начинает один из игроков, каждый следующий раунд — следующий по часовой стрелке.</translation>
+        <translation>Первый раунд начинает один из игроков, каждый следующий раунд&#xa0;— следующий по часовой стрелке.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
@@ -1112,24 +1149,24 @@
         <translation>Никто не видит чужих костей.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Кости у всех лежат лицом вверх, и каждый может смотреть на чужие: так удобно учиться вместе.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Сколько костей получает каждый, сказано в таблице самого свода правил.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation>Сколько костей получает каждый, сказано в таблице Cardinal: с набором дубль-12 при 2–4 игроках — по 15, при 5–6 — по 12, при 7–8 — по 11.</translation>
+        <translation>Сколько костей получает каждый, сказано в таблице Cardinal: с набором дубль-12 при 2–4 игроках&#xa0;— по 15, при 5–6&#xa0;— по 12, при 7–8&#xa0;— по 11.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation>Сколько костей получает каждый, сказано в таблице Masters: с набором дубль-12 при 2–4 игроках — по 15, при 5–6 — по 12, при 7–8 — по 10.</translation>
+        <translation>Сколько костей получает каждый, сказано в таблице Masters: с набором дубль-12 при 2–4 игроках&#xa0;— по 15, при 5–6&#xa0;— по 12, при 7–8&#xa0;— по 10.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation>Сколько костей получает каждый, сказано в таблице Pressman: с набором дубль-12 при 2–4 игроках — по 15, при 5–6 — по 11, при 7–8 — по 8.</translation>
+        <translation>Сколько костей получает каждый, сказано в таблице Pressman: с набором дубль-12 при 2–4 игроках&#xa0;— по 15, при 5–6&#xa0;— по 11, при 7–8&#xa0;— по 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
@@ -1149,7 +1186,7 @@
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation>Твоя цель — избавиться от своих костей. Их кладут одну за другой рядами, и половинки, которые соприкасаются, показывают одно и то же число; эти ряды — поезда. Всё, что к концу раунда осталось у тебя на руках, прибавляется к твоему итогу, а побеждает тот, у кого итог игры наименьший.</translation>
+        <translation>Твоя цель&#xa0;— избавиться от своих костей. Их кладут одну за другой рядами, и половинки, которые соприкасаются, показывают одно и то же число; эти ряды&#xa0;— поезда. Всё, что к концу раунда осталось у тебя на руках, прибавляется к твоему итогу, а побеждает тот, у кого итог игры наименьший.</translation>
     </message>
     <message>
         <source>The trains</source>
@@ -1169,7 +1206,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Все поезда раунда начинаются от дубля на станции. Это стартовый дубль: в первом раунде — самый большой дубль набора, в каждом следующем — на единицу меньше. После самого стартового дубля ничего не нужно, и закрывать его не нужно никогда.</translation>
+        <translation>Все поезда раунда начинаются от дубля на станции. Это стартовый дубль: в первом раунде&#xa0;— самый большой дубль набора, в каждом следующем&#xa0;— на единицу меньше. После самого стартового дубля ничего не нужно, и закрывать его не нужно никогда.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -1209,7 +1246,7 @@
     </message>
     <message>
         <source>Whoever can play must play</source>
-        <translation>Можешь ходить — ходи</translation>
+        <translation>Можешь ходить&#xa0;— ходи</translation>
     </message>
     <message>
         <source>When you cannot play</source>
@@ -1228,7 +1265,7 @@
         <translation>Поезд без костей</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Если паровозик стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно ходить к чужим поездам. Хозяин у поезда прежний, и паровозик остаётся.</translation>
     </message>
     <message>
@@ -1353,7 +1390,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости и останавливаются, как только он найдётся. В первом раунде первым берёт игрок на месте 1, потом — следующий за тем, кто начинал прошлый раунд.</translation>
+        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости и останавливаются, как только он найдётся. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
@@ -1380,11 +1417,11 @@
         <translation>На первом ходу раунда ты кладёшь одну кость, как и на любом другом.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно со своего второго хода в раунде; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
@@ -1405,11 +1442,11 @@
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
-        <translation>Короткая игра для 2–4 игроков: кости, на которых есть 10, 11 или 12, остаются в коробке, первый стартовый дубль — 9-9, играется не больше десяти раундов.</translation>
+        <translation>Короткая игра для 2–4 игроков: кости, на которых есть 10, 11 или 12, остаются в коробке, первый стартовый дубль&#xa0;— 9-9, играется не больше десяти раундов.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся; начатый круг доводят до конца, чтобы все взяли поровну. В первом раунде первым берёт игрок на месте 1, потом — следующий за тем, кто начинал прошлый раунд.</translation>
+        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся; начатый круг доводят до конца, чтобы все взяли поровну. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1417,10 +1454,10 @@
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
-        <translation>Если твоя последняя кость — дубль и после него нужна ещё одна, ты берёшь кость с базара. Только если взять нельзя, ты заканчиваешь этим дублем.</translation>
+        <translation>Если твоя последняя кость&#xa0;— дубль и после него нужна ещё одна, ты берёшь кость с базара. Только если взять нельзя, ты заканчиваешь этим дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля может любой игрок, которому можно ходить к другим поездам; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
@@ -1510,20 +1547,20 @@
         <translation>Кость после дубля кладут к нему самому, за ход берут один раз, незакрытым дублем не заканчивают, а при равном итоге победителя определяют по раундам.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Свода правил «%1» нет.</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Настройки «%1» нет.</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
-        <translation>«%2» — недопустимое значение настройки «%1».</translation>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <translation>«%2»&#xa0;— недопустимое значение настройки «%1».</translation>
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
-        <translation>Этот свод правил — для %1–%2 игроков.</translation>
+        <translation>Этот свод правил&#xa0;— для %1–%2 игроков.</translation>
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
@@ -1539,7 +1576,11 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>С этим набором можно сыграть не больше %n раунда.</numerusform><numerusform>С этим набором можно сыграть не больше %n раундов.</numerusform><numerusform>С этим набором можно сыграть не больше %n раундов.</numerusform></translation>
+        <translation>
+            <numerusform>С этим набором можно сыграть не больше %n раунда.</numerusform>
+            <numerusform>С этим набором можно сыграть не больше %n раундов.</numerusform>
+            <numerusform>С этим набором можно сыграть не больше %n раундов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1599,7 +1640,7 @@
         <translation>твой поезд</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>поезд «%1»</translation>
     </message>
     <message>
@@ -1613,7 +1654,7 @@
         <translation>Твой поезд</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Поезд «%1»</translation>
     </message>
@@ -1628,7 +1669,7 @@
         <translation>на твоём поезде</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>на поезде «%1»</translation>
     </message>
@@ -1643,7 +1684,7 @@
         <translation>к твоему поезду</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>к поезду «%1»</translation>
     </message>
@@ -1793,12 +1834,20 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n кость</numerusform><numerusform>%n кости</numerusform><numerusform>%n костей</numerusform></translation>
+        <translation>
+            <numerusform>%n кость</numerusform>
+            <numerusform>%n кости</numerusform>
+            <numerusform>%n костей</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n очко</numerusform><numerusform>%n очка</numerusform><numerusform>%n очков</numerusform></translation>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1876,7 @@
         <translation>%1 думает.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Ходит %1.</translation>
     </message>
     <message>

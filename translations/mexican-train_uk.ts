@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="uk">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,11 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>ще %n кісточка</numerusform><numerusform>ще %n кісточки</numerusform><numerusform>ще %n кісточок</numerusform></translation>
+        <translation>
+            <numerusform>ще %n кісточка</numerusform>
+            <numerusform>ще %n кісточки</numerusform>
+            <numerusform>ще %n кісточок</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -55,7 +60,7 @@
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation>Стартовий дубль %1 — на станції.</translation>
+        <translation>Стартовий дубль %1&#xa0;— на станції.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
@@ -163,15 +168,15 @@
         <translation>Цей рядок набагато довший, ніж буває рядок гри.</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>«%1» стоїть тут двічі.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Бракує «%1».</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» не може мати значення %2.</translation>
     </message>
@@ -301,7 +306,11 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>Повна гра: %n раунд</numerusform><numerusform>Повна гра: %n раунди</numerusform><numerusform>Повна гра: %n раундів</numerusform></translation>
+        <translation>
+            <numerusform>Повна гра: %n раунд</numerusform>
+            <numerusform>Повна гра: %n раунди</numerusform>
+            <numerusform>Повна гра: %n раундів</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -317,7 +326,7 @@
     </message>
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль — 9-9.</translation>
+        <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль&#xa0;— 9-9.</translation>
     </message>
 </context>
 <context>
@@ -468,7 +477,11 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>Кожен гравець отримує %n кісточку.</numerusform><numerusform>Кожен гравець отримує %n кісточки.</numerusform><numerusform>Кожен гравець отримує %n кісточок.</numerusform></translation>
+        <translation>
+            <numerusform>Кожен гравець отримує %n кісточку.</numerusform>
+            <numerusform>Кожен гравець отримує %n кісточки.</numerusform>
+            <numerusform>Кожен гравець отримує %n кісточок.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +630,7 @@
         <translation>одна кісточка, як завжди</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>скільки підійде, до свого потяга</translation>
     </message>
     <message>
@@ -625,11 +638,11 @@
         <translation>почати можна будь-яким ходом</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>почати можна з другого ходу</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>почати можна, почавши свій потяг</translation>
     </message>
     <message>
@@ -642,7 +655,7 @@
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation>ще одна; після дубля — знову</translation>
+        <translation>ще одна; після дубля&#xa0;— знову</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -733,7 +746,7 @@
         <translation>у кого найбільше раундів без очок</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>за таблицею з цих правил</translation>
     </message>
     <message>
@@ -914,7 +927,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n очко</numerusform><numerusform>%n очки</numerusform><numerusform>%n очок</numerusform></translation>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -964,7 +981,11 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n очко</numerusform><numerusform>%n очки</numerusform><numerusform>%n очок</numerusform></translation>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1061,11 +1082,15 @@
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation>У наборі «дубль-%1» для кожної пари чисел від 0 (порожня половинка) до %1 є одна кісточка, усього їх %2. Кісточка з однаковим числом на обох половинках — дубль.</translation>
+        <translation>У наборі «дубль-%1» для кожної пари чисел від 0 (порожня половинка) до %1 є одна кісточка, усього їх %2. Кісточка з однаковим числом на обох половинках&#xa0;— дубль.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>Грають %n раунд. Перший стартовий дубль — %1-%1.</numerusform><numerusform>Грають %n раунди. Перший стартовий дубль — %1-%1.</numerusform><numerusform>Грають %n раундів. Перший стартовий дубль — %1-%1.</numerusform></translation>
+        <translation>
+            <numerusform>Грають %n раунд. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Грають %n раунди. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Грають %n раундів. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1098,31 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очко.</numerusform><numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очки.</numerusform><numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очок.</numerusform></translation>
+        <translation>
+            <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очко.</numerusform>
+            <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очки.</numerusform>
+            <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очок.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>Межі очок немає: гра закінчується з останнім раундом.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очка, але не пізніше ніж після останнього раунду.</numerusform><numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform><numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очка, але не пізніше ніж після останнього раунду.</numerusform>
+            <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform>
+            <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>Кожен гравець отримує %n кісточку. Решта лежить крапками донизу: це базар.</numerusform><numerusform>Кожен гравець отримує %n кісточки. Решта лежить крапками донизу: це базар.</numerusform><numerusform>Кожен гравець отримує %n кісточок. Решта лежить крапками донизу: це базар.</numerusform></translation>
+        <translation>
+            <numerusform>Кожен гравець отримує %n кісточку. Решта лежить крапками донизу: це базар.</numerusform>
+            <numerusform>Кожен гравець отримує %n кісточки. Решта лежить крапками донизу: це базар.</numerusform>
+            <numerusform>Кожен гравець отримує %n кісточок. Решта лежить крапками донизу: це базар.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1097,7 +1134,7 @@
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation>Перший раунд починає хтось один; кожен наступний раунд — наступний гравець за годинниковою стрілкою.</translation>
+        <translation>Перший раунд починає хтось один; кожен наступний раунд&#xa0;— наступний гравець за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
@@ -1112,11 +1149,11 @@
         <translation>Ніхто не бачить чужих кісточок.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>Кісточки всіх гравців лежать відкрито, і кожен може дивитися на чужі: так добре вчитися разом.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>Скільки кісточок отримує кожен гравець, сказано в таблиці цих правил.</translation>
     </message>
     <message>
@@ -1149,7 +1186,7 @@
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation>Твоя мета — позбутися своїх кісточок. Їх викладають одну за одною в ряди, тобто потяги, так, щоб на половинках, які торкаються, було однакове число. Те, що лишиться в тебе наприкінці раунду, дає тобі очки, а в грі перемагає той, у кого їх загалом найменше.</translation>
+        <translation>Твоя мета&#xa0;— позбутися своїх кісточок. Їх викладають одну за одною в ряди, тобто потяги, так, щоб на половинках, які торкаються, було однакове число. Те, що лишиться в тебе наприкінці раунду, дає тобі очки, а в грі перемагає той, у кого їх загалом найменше.</translation>
     </message>
     <message>
         <source>The trains</source>
@@ -1169,7 +1206,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Усі потяги раунду починаються від дубля на станції — стартового дубля. У першому раунді це найстарший дубль набору, у кожному наступному — на одиницю менший. Після самого стартового дубля ще одна кісточка не потрібна, і накривати його ніколи не треба.</translation>
+        <translation>Усі потяги раунду починаються від дубля на станції&#xa0;— стартового дубля. У першому раунді це найстарший дубль набору, у кожному наступному&#xa0;— на одиницю менший. Після самого стартового дубля ще одна кісточка не потрібна, і накривати його ніколи не треба.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -1217,7 +1254,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Якщо ти не можеш покласти кісточку, яку треба покласти, навіть узявши з базару стільки, скільки дозволено, твій хід закінчується, і на твій потяг ставлять паровозик, а якщо в ньому ще немає кісточок — на його місце.</translation>
+        <translation>Якщо ти не можеш покласти кісточку, яку треба покласти, навіть узявши з базару стільки, скільки дозволено, твій хід закінчується, і на твій потяг ставлять паровозик, а якщо в ньому ще немає кісточок&#xa0;— на його місце.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -1228,7 +1265,7 @@
         <translation>Потяг без кісточок</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Якщо паровозик стоїть на місці потяга, у якому ще немає кісточок, інші можуть почати цей потяг кісточкою з числом стартового дубля. Він і далі належить своєму власникові, а паровозик лишається.</translation>
     </message>
     <message>
@@ -1305,7 +1342,7 @@
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation>Якщо кісточка, узята з базару після дубля, — теж дубль і підходить, ти можеш її покласти, і тоді після неї потрібна ще одна. Якщо ти лишаєш її в себе, твій хід закінчується так, ніби нічого не підійшло.</translation>
+        <translation>Якщо кісточка, узята з базару після дубля,&#xa0;— теж дубль і підходить, ти можеш її покласти, і тоді після неї потрібна ще одна. Якщо ти лишаєш її в себе, твій хід закінчується так, ніби нічого не підійшло.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
@@ -1353,7 +1390,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці й припиняють, щойно він з’явиться. У першому раунді першим бере гравець на місці 1, у наступних — гравець на наступному місці після того, хто починав попередній раунд.</translation>
+        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці й припиняють, щойно він з’явиться. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
     </message>
     <message>
         <source>If a tile of your hand may be laid anywhere, you lay one. You can neither draw nor pass instead; only a drawn double may be kept, where its rule says so.</source>
@@ -1380,11 +1417,11 @@
         <translation>Першим ходом у раунді ти кладеш одну кісточку, як і кожним іншим.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш не раніше ніж другим своїм ходом у раунді; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш, коли у твоєму потязі вже є кісточка; коли Мексиканський потяг почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
@@ -1397,7 +1434,7 @@
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation>Якщо кісточка, узята з базару після дубля, — теж дубль і підходить, ти мусиш її покласти, і тоді після неї, як після будь-якого дубля, потрібна ще одна.</translation>
+        <translation>Якщо кісточка, узята з базару після дубля,&#xa0;— теж дубль і підходить, ти мусиш її покласти, і тоді після неї, як після будь-якого дубля, потрібна ще одна.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
@@ -1405,11 +1442,11 @@
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
-        <translation>Коротка гра для 2–4 гравців: кісточки, на яких є 10, 11 чи 12, лишаються в коробці, перший стартовий дубль — 9-9, грають щонайбільше десять раундів.</translation>
+        <translation>Коротка гра для 2–4 гравців: кісточки, на яких є 10, 11 чи 12, лишаються в коробці, перший стартовий дубль&#xa0;— 9-9, грають щонайбільше десять раундів.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться; розпочате коло доводять до кінця, щоб усі взяли порівну. У першому раунді першим бере гравець на місці 1, у наступних — гравець на наступному місці після того, хто починав попередній раунд.</translation>
+        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться; розпочате коло доводять до кінця, щоб усі взяли порівну. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1417,10 +1454,10 @@
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
-        <translation>Якщо твоя остання кісточка — дубль і після нього потрібна ще одна, ти береш її з базару. Лише коли взяти не можна, ти закінчуєш раунд дублем.</translation>
+        <translation>Якщо твоя остання кісточка&#xa0;— дубль і після нього потрібна ще одна, ти береш її з базару. Лише коли взяти не можна, ти закінчуєш раунд дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля може кожен, кому можна класти не лише до свого потяга; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
@@ -1510,15 +1547,15 @@
         <translation>Накрити треба сам дубль, з базару беруть лише раз за хід, ненакритим дублем раунд не закінчують, а за рівного рахунку вирішують раунди без очок.</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>Правил із назвою «%1» немає.</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>Налаштування «%1» немає.</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>Налаштування «%1» не може мати значення «%2».</translation>
     </message>
     <message>
@@ -1539,7 +1576,11 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>З цим набором можна зіграти щонайбільше %n раунд.</numerusform><numerusform>З цим набором можна зіграти щонайбільше %n раунди.</numerusform><numerusform>З цим набором можна зіграти щонайбільше %n раундів.</numerusform></translation>
+        <translation>
+            <numerusform>З цим набором можна зіграти щонайбільше %n раунд.</numerusform>
+            <numerusform>З цим набором можна зіграти щонайбільше %n раунди.</numerusform>
+            <numerusform>З цим набором можна зіграти щонайбільше %n раундів.</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1599,7 +1640,7 @@
         <translation>твій потяг</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>потяг «%1»</translation>
     </message>
     <message>
@@ -1613,7 +1654,7 @@
         <translation>Твій потяг</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>Потяг «%1»</translation>
     </message>
@@ -1628,7 +1669,7 @@
         <translation>на твоєму потязі</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>на потязі «%1»</translation>
     </message>
@@ -1643,7 +1684,7 @@
         <translation>до твого потяга</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>до потяга «%1»</translation>
     </message>
@@ -1683,7 +1724,7 @@
     </message>
     <message>
         <source>Seat %1 is a human</source>
-        <translation>На місці %1 — людина</translation>
+        <translation>На місці %1&#xa0;— людина</translation>
     </message>
     <message>
         <source>Level of seat %1</source>
@@ -1793,12 +1834,20 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n кісточка</numerusform><numerusform>%n кісточки</numerusform><numerusform>%n кісточок</numerusform></translation>
+        <translation>
+            <numerusform>%n кісточка</numerusform>
+            <numerusform>%n кісточки</numerusform>
+            <numerusform>%n кісточок</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n оч.</numerusform><numerusform>%n оч.</numerusform><numerusform>%n оч.</numerusform></translation>
+        <translation>
+            <numerusform>%n оч.</numerusform>
+            <numerusform>%n оч.</numerusform>
+            <numerusform>%n оч.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1876,7 @@
         <translation>%1 думає.</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>Ходить %1.</translation>
     </message>
     <message>
@@ -1856,11 +1905,11 @@
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation>З базару — %1: поклади цю кісточку або лиши в себе й спасуй.</translation>
+        <translation>З базару&#xa0;— %1: поклади цю кісточку або лиши в себе й спасуй.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation>З базару — %1, і ця кісточка підходить: поклади її.</translation>
+        <translation>З базару&#xa0;— %1, і ця кісточка підходить: поклади її.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>

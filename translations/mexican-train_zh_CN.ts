@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
     <name>Boneyard</name>
@@ -17,7 +18,9 @@
     <message numerus="yes">
         <source>%n tile(s) left</source>
         <comment>in the boneyard</comment>
-        <translation><numerusform>还剩%n张牌</numerusform></translation>
+        <translation>
+            <numerusform>还剩%n张牌</numerusform>
+        </translation>
     </message>
     <message>
         <source>No tiles left</source>
@@ -163,15 +166,15 @@
         <translation>它远远超过一行游戏记录可能的长度。</translation>
     </message>
     <message>
-        <source>"%1" stands there twice.</source>
+        <source>&quot;%1&quot; stands there twice.</source>
         <translation>“%1”出现了两次。</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>缺少“%1”。</translation>
     </message>
     <message>
-        <source>"%1" cannot be %2.</source>
+        <source>&quot;%1&quot; cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>“%1”不能是%2。</translation>
     </message>
@@ -301,7 +304,9 @@
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
-        <translation><numerusform>完整游戏：%n局</numerusform></translation>
+        <translation>
+            <numerusform>完整游戏：%n局</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fewer rounds</source>
@@ -468,7 +473,9 @@
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s).</source>
-        <translation><numerusform>每人发%n张牌。</numerusform></translation>
+        <translation>
+            <numerusform>每人发%n张牌。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The game on the table ends.</source>
@@ -617,7 +624,7 @@
         <translation>照常出一张牌</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one's own train</source>
+        <source>as many tiles as fit, on one&apos;s own train</source>
         <translation>接自己的火车，能接几张都行</translation>
     </message>
     <message>
@@ -625,11 +632,11 @@
         <translation>任何回合</translation>
     </message>
     <message>
-        <source>from one's second turn on</source>
+        <source>from one&apos;s second turn on</source>
         <translation>从自己的第二回合起</translation>
     </message>
     <message>
-        <source>once one's own train is started</source>
+        <source>once one&apos;s own train is started</source>
         <translation>自己的火车开始以后</translation>
     </message>
     <message>
@@ -733,7 +740,7 @@
         <translation>零分局数最多的人获胜</translation>
     </message>
     <message>
-        <source>the rulebook's own table</source>
+        <source>the rulebook&apos;s own table</source>
         <translation>规则书的表</translation>
     </message>
     <message>
@@ -914,7 +921,9 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n分</numerusform></translation>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
     </message>
     <message>
         <source>You win with %1.</source>
@@ -964,7 +973,9 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n分</numerusform></translation>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1076,9 @@
     </message>
     <message numerus="yes">
         <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation><numerusform>共玩%n局。第一张起始牌是双%1。</numerusform></translation>
+        <translation>
+            <numerusform>共玩%n局。第一张起始牌是双%1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -1073,19 +1086,25 @@
     </message>
     <message numerus="yes">
         <source>A double blank left in the hand costs %n point(s).</source>
-        <translation><numerusform>手里剩下双空白，要计%n分。</numerusform></translation>
+        <translation>
+            <numerusform>手里剩下双空白，要计%n分。</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no target score: the game ends with its last round.</source>
         <translation>没有分数上限：打完最后一局，游戏才结束。</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody's total reaches %n point(s), at the latest after the last round.</source>
-        <translation><numerusform>一局打完时，只要有人的总分达到%n分，游戏就结束；没有人达到，就在最后一局之后结束。</numerusform></translation>
+        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <translation>
+            <numerusform>一局打完时，只要有人的总分达到%n分，游戏就结束；没有人达到，就在最后一局之后结束。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Each player gets %n tile(s). The others lie face down: they are the boneyard.</source>
-        <translation><numerusform>每人发%n张牌。其余的牌背面朝上放着，就是牌堆。</numerusform></translation>
+        <translation>
+            <numerusform>每人发%n张牌。其余的牌背面朝上放着，就是牌堆。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
@@ -1112,11 +1131,11 @@
         <translation>谁也看不到别人的牌。</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody's tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
         <translation>所有人的牌都正面朝上，大家可以互相看：适合一起学着玩。</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook's own table.</source>
+        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
         <translation>每人发几张牌，按规则书自己的表。</translation>
     </message>
     <message>
@@ -1228,7 +1247,7 @@
         <translation>还没有牌的火车</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine's value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>如果一列火车还没有牌，而它的位置上停着火车头，别人也可以用带有起始牌点数的牌开始这列火车。它仍然属于原来的主人，火车头也留着。</translation>
     </message>
     <message>
@@ -1380,11 +1399,11 @@
         <translation>每局的首回合和其他回合一样，出一张牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。从你在这一局的第二回合起，你可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
@@ -1420,7 +1439,7 @@
         <translation>如果你的最后一张牌是双牌，而后面还要再出一张，你就要摸牌。只有不能摸牌时，才以双牌出完牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。凡是可以在自己的火车以外出牌的玩家，都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
@@ -1510,15 +1529,15 @@
         <translation>出双牌后再出的牌必须接在这张双牌上，每回合只为一张牌摸牌，不能以未接的双牌出完牌，总分相同时要分出胜负。</translation>
     </message>
     <message>
-        <source>There is no rulebook called "%1".</source>
+        <source>There is no rulebook called &quot;%1&quot;.</source>
         <translation>没有叫“%1”的规则书。</translation>
     </message>
     <message>
-        <source>There is no option called "%1".</source>
+        <source>There is no option called &quot;%1&quot;.</source>
         <translation>没有叫“%1”的选项。</translation>
     </message>
     <message>
-        <source>"%2" is not a value of the option "%1".</source>
+        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
         <translation>“%2”不是选项“%1”的值。</translation>
     </message>
     <message>
@@ -1539,7 +1558,9 @@
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
-        <translation><numerusform>用这套牌最多可以玩%n局。</numerusform></translation>
+        <translation>
+            <numerusform>用这套牌最多可以玩%n局。</numerusform>
+        </translation>
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
@@ -1599,7 +1620,7 @@
         <translation>你的火车</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <translation>%1的火车</translation>
     </message>
     <message>
@@ -1613,7 +1634,7 @@
         <translation>你的火车</translation>
     </message>
     <message>
-        <source>%1's train</source>
+        <source>%1&apos;s train</source>
         <comment>start of a sentence</comment>
         <translation>%1的火车</translation>
     </message>
@@ -1628,7 +1649,7 @@
         <translation>你的火车上</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where something stands</comment>
         <translation>%1的火车上</translation>
     </message>
@@ -1643,7 +1664,7 @@
         <translation>你的火车上</translation>
     </message>
     <message>
-        <source>on %1's train</source>
+        <source>on %1&apos;s train</source>
         <comment>where a tile is laid</comment>
         <translation>%1的火车上</translation>
     </message>
@@ -1793,12 +1814,16 @@
     <message numerus="yes">
         <source>%n tile(s)</source>
         <comment>in a hand</comment>
-        <translation><numerusform>%n张牌</numerusform></translation>
+        <translation>
+            <numerusform>%n张牌</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pt(s)</source>
         <comment>points, short</comment>
-        <translation><numerusform>%n分</numerusform></translation>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1852,7 @@
         <translation>%1正在思考。</translation>
     </message>
     <message>
-        <source>It is %1's turn.</source>
+        <source>It is %1&apos;s turn.</source>
         <translation>轮到%1了。</translation>
     </message>
     <message>
