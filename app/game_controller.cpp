@@ -224,11 +224,12 @@ QList<int> GameController::placesFor(int tileId) const
     return places;
 }
 
-void GameController::moveHandTile(int from, int to) { table_.moveHandTile(from, to, looker_); }
+void GameController::moveHandTile(int from, int to) { table_.moveHandTile(from, to, session_.state(), looker_); }
 
 void GameController::sortHand(int order)
 {
-    table_.sortHand(order == 1 ? ShownTable::HandOrder::byPips : ShownTable::HandOrder::byNumber, looker_);
+    if (order >= 0 && order <= static_cast<int>(HandArrangement::Order::byTrain))
+        table_.sortHand(static_cast<HandArrangement::Order>(order), session_.state(), looker_);
 }
 
 // Whoever is quick need not wait for what is still being shown.

@@ -138,7 +138,7 @@ public:
     /// The trains that accept the tile now, by the engine's legal actions.
     Q_INVOKABLE QList<int> placesFor(int tileId) const;
     Q_INVOKABLE void moveHandTile(int from, int to);
-    /// 0 by number, 1 by pips.
+    /// 0 by number, 1 by pips, 2: the longest train from one's own train's end first, from now on.
     Q_INVOKABLE void sortHand(int order);
     Q_INVOKABLE void liftCurtain();
     Q_INVOKABLE void nextRound();

@@ -29,6 +29,6 @@ bool GameController::saveRules(const QString& path)
         tr("Mexican Train: %1", "heading of the printed rules").arg(rules_.subjects()[rules_.subject()]);
     const QString error = RuleDocument::savePdf(rules_, heading, path);
     if (!error.isEmpty())
-        setProblem(StoreProblem{StoreProblem::Kind::unwritable, path, error});
+        setProblem(StoreProblem{StoreProblem::Kind::pageUnwritable, path, error});
     return error.isEmpty();
 }

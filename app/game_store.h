@@ -16,12 +16,13 @@
 /// What went wrong with a record: facts for a sentence (ProblemWords).
 struct StoreProblem {
     enum class Kind {
-        missing,    ///< there is no such file
-        unreadable, ///< system
-        unwritable, ///< system
-        inUse,      ///< another program has it open
-        unbegun,    ///< not even the first line was ever written
-        damaged     ///< fault
+        missing,        ///< there is no such file
+        unreadable,     ///< system
+        unwritable,     ///< system
+        pageUnwritable, ///< system; of something printed, not of a game
+        inUse,          ///< another program has it open
+        unbegun,        ///< not even the first line was ever written
+        damaged         ///< fault
     };
     Kind kind;
     QString file;     ///< its whole path

@@ -12,17 +12,6 @@ namespace
 
 const QString mexicanColour = QStringLiteral("#b8860b");
 
-std::vector<mt::Tile> sorted(std::vector<mt::Tile> tiles, ShownTable::HandOrder order)
-{
-    const bool byPips = order == ShownTable::HandOrder::byPips;
-    std::sort(tiles.begin(), tiles.end(), [byPips](mt::Tile a, mt::Tile b) {
-        if (byPips && a.pips() != b.pips())
-            return a.pips() > b.pips();
-        return a > b;
-    });
-    return tiles;
-}
-
 std::size_t at(int seatOrTrain) { return static_cast<std::size_t>(seatOrTrain); }
 
 } // namespace
@@ -51,7 +40,8 @@ void ShownTable::show(const mt::Game& game, const Looker& looker, int thinking)
     boneyardCount_ = table.boneyardCount;
     engineValue_ = table.engine;
     if (round_ != table.round)
-        arrangement_.clear();
+        for (auto& [seat, arrangement] : arrangements_)
+            arrangement.begin();
     round_ = table.round;
     showHand(game.round, looker);
     showFaceUp(game);
@@ -109,7 +99,9 @@ void ShownTable::showHand(const mt::State& state, const Looker& looker)
         hand_.show({});
         return;
     }
-    hand_.show(arranged(looker.seat, state.hands[at(looker.seat)]));
+    HandArrangement& arrangement = arrangements_[looker.seat];
+    hand_.show(arrangement.arrange(state.hands[at(looker.seat)], state.table.trains[at(looker.seat)].end));
+    hand_.setPlanned(arrangement.planned());
     mt::Hand playable;
     if (looker.mayMove)
         for (const mt::Action& action : mt::legalActions(state))
@@ -129,27 +121,12 @@ void ShownTable::showFaceUp(const mt::Game& game)
         const SeatNames allNames = names({});
         for (int seat = 0; seat < state.table.players; ++seat) {
             HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
-            for (const mt::Tile tile : sorted(state.hands[at(seat)].tiles(), HandOrder::byNumber))
+            for (const mt::Tile tile : HandArrangement().arrange(state.hands[at(seat)], 0))
                 row.tiles.append(tile.index());
             rows.push_back(std::move(row));
         }
     }
     faceUp_.show(rows);
-}
-
-// The tiles of the hand: first those that the player has seen, as they were arranged, then the new ones.
-std::vector<mt::Tile> ShownTable::arranged(int seat, const mt::Hand& hand)
-{
-    std::vector<mt::Tile>& order = arrangement_[seat];
-    if (order.empty()) {
-        order = sorted(hand.tiles(), HandOrder::byNumber);
-        return order;
-    }
-    std::erase_if(order, [&](mt::Tile tile) { return !hand.has(tile); });
-    for (const mt::Tile tile : hand.tiles())
-        if (std::find(order.begin(), order.end(), tile) == order.end())
-            order.push_back(tile);
-    return order;
 }
 
 void ShownTable::apply(const mt::Event& event, const Looker& looker)
@@ -233,20 +210,20 @@ void ShownTable::select(mt::Tile tile, const mt::State& state, const Looker& loo
     }
 }
 
-bool ShownTable::moveHandTile(int from, int to, const Looker& looker)
-{
-    if (!looker.seesHand || !hand_.move(from, to))
-        return false;
-    arrangement_[looker.seat] = hand_.tiles();
-    return true;
-}
-
-void ShownTable::sortHand(HandOrder order, const Looker& looker)
+void ShownTable::moveHandTile(int from, int to, const mt::State& state, const Looker& looker)
 {
     if (!looker.seesHand)
         return;
-    hand_.show(sorted(hand_.tiles(), order));
-    arrangement_[looker.seat] = hand_.tiles();
+    arrangements_[looker.seat].move(from, to);
+    showHand(state, looker);
+}
+
+void ShownTable::sortHand(HandArrangement::Order order, const mt::State& state, const Looker& looker)
+{
+    if (!looker.seesHand)
+        return;
+    arrangements_[looker.seat].sort(order);
+    showHand(state, looker);
 }
 
 void ShownTable::clear()
@@ -255,7 +232,7 @@ void ShownTable::clear()
     hand_.show({});
     faceUp_.show({});
     seats_.clear();
-    arrangement_.clear();
+    arrangements_.clear();
     round_ = 0;
     boneyardCount_ = 0;
     engineValue_ = -1;

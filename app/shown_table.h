@@ -5,6 +5,7 @@
 // events of an action have been applied, show() finds the fold already right (tested over random games).
 #pragma once
 
+#include "app/hand_arrangement.h"
 #include "app/models/hand_list_model.h"
 #include "app/models/hand_model.h"
 #include "app/models/train_model.h"
@@ -43,9 +44,8 @@ public:
     void select(mt::Tile tile, const mt::State& state, const Looker& looker);
 
     /// The player's own arranging of the hand that is shown.
-    bool moveHandTile(int from, int to, const Looker& looker);
-    enum class HandOrder { byNumber, byPips };
-    void sortHand(HandOrder order, const Looker& looker);
+    void moveHandTile(int from, int to, const mt::State& state, const Looker& looker);
+    void sortHand(HandArrangement::Order order, const mt::State& state, const Looker& looker);
 
     /// Nothing of any game.
     void clear();
@@ -56,7 +56,6 @@ private:
     void showSignals(TrainRow& row, const mt::State& state) const;
     void showHand(const mt::State& state, const Looker& looker);
     void showFaceUp(const mt::Game& game);
-    std::vector<mt::Tile> arranged(int seat, const mt::Hand& hand);
     template <class Change>
     void changeRow(int train, const Looker& looker, Change change);
     void unsettle();
@@ -68,8 +67,8 @@ private:
     TrainModel trains_;
     HandModel hand_;
     HandListModel faceUp_;
-    std::map<int, std::vector<mt::Tile>> arrangement_; ///< by seat: its hand in the order its player left it
-    int round_ = 0;                                    ///< the round that arrangement_ belongs to
+    std::map<int, HandArrangement> arrangements_; ///< by seat
+    int round_ = 0;                               ///< the round that they belong to
     int boneyardCount_ = 0;
     int engineValue_ = -1;
     mt::Tile selected_;

@@ -12,6 +12,7 @@ Item {
     required property bool playable
     required property bool selected
     required property bool isDrawn
+    required property bool planned
     required property string spokenName
     required property int shortSide
     required property bool dimmed
@@ -71,6 +72,15 @@ Item {
         Behavior on y { NumberAnimation { duration: Theme.blink } }
         Behavior on lift { NumberAnimation { duration: Theme.blink } }
         Behavior on veiled { NumberAnimation { duration: Theme.blink } }
+    }
+
+    // A rail under the tiles of the planned train.
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; top: parent.bottom; leftMargin: -Theme.px(2); rightMargin: -Theme.px(3); topMargin: Theme.px(1) }
+        height: Theme.px(4)
+        radius: height / 2
+        color: Theme.look.brass
+        visible: slot.planned
     }
 
     HoverHandler {

@@ -187,6 +187,10 @@ FocusScope {
         visible: table.game.hand.count > 1
 
         QuietButton {
+            text: qsTr("Plan my train")
+            onClicked: table.game.sortHand(2)
+        }
+        QuietButton {
             text: qsTr("Sort by number")
             onClicked: table.game.sortHand(0)
         }
@@ -267,6 +271,10 @@ FocusScope {
     Shortcut {
         sequences: ["D"]
         onActivated: table.game.draw()
+    }
+    Shortcut {
+        sequences: ["P"]
+        onActivated: table.game.sortHand(2)
     }
     Shortcut {
         sequences: ["Escape"]

@@ -220,6 +220,10 @@
         <source>It is no line of a game.</source>
         <translation>Tohle není řádek hry.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1769,6 +1773,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>Řadit podle oček</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Naplánovat vlak</translation>
     </message>
 </context>
 <context>

@@ -219,6 +219,10 @@
         <source>It is no line of a game.</source>
         <translation>Das ist keine Zeile eines Spiels.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Die Datei %1 lässt sich nicht schreiben: %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1759,6 +1763,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>Nach Augen sortieren</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Meinen Zug planen</translation>
     </message>
 </context>
 <context>

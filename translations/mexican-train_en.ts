@@ -219,6 +219,10 @@
         <source>It is no line of a game.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1758,6 +1762,10 @@
     </message>
     <message>
         <source>Sort by pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

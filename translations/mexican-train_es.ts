@@ -219,6 +219,10 @@
         <source>It is no line of a game.</source>
         <translation>No es una línea de una partida.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>No se puede escribir el archivo %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1759,6 +1763,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>Ordenar por puntos</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Planear mi tren</translation>
     </message>
 </context>
 <context>

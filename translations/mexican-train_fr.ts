@@ -219,6 +219,10 @@
         <source>It is no line of a game.</source>
         <translation>Ce n’est pas une ligne de partie.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Impossible d’écrire le fichier %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1759,6 +1763,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>Trier par points</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Planifier mon train</translation>
     </message>
 </context>
 <context>

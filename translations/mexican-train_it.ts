@@ -219,6 +219,10 @@
         <source>It is no line of a game.</source>
         <translation>Non è la riga di una partita.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Impossibile scrivere il file %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1759,6 +1763,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>Ordina per pallini</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Pianifica il mio treno</translation>
     </message>
 </context>
 <context>

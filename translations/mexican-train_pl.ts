@@ -220,6 +220,10 @@
         <source>It is no line of a game.</source>
         <translation>To nie jest wiersz gry.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Nie można zapisać pliku %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1769,6 +1773,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>Sortuj według oczek</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Zaplanuj pociąg</translation>
     </message>
 </context>
 <context>

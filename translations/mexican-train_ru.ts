@@ -220,6 +220,10 @@
         <source>It is no line of a game.</source>
         <translation>Это не строка игры.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Не удаётся записать файл %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1769,6 +1773,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>Порядок по точкам</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Составить поезд</translation>
     </message>
 </context>
 <context>

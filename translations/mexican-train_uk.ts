@@ -220,6 +220,10 @@
         <source>It is no line of a game.</source>
         <translation>Це не рядок гри.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Файл %1 не вдається записати: %2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1769,6 +1773,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>За крапками</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Скласти потяг</translation>
     </message>
 </context>
 <context>

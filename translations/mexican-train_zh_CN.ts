@@ -218,6 +218,10 @@
         <source>It is no line of a game.</source>
         <translation>这不是游戏记录中的一行。</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>无法写入文件%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -1749,6 +1753,10 @@
     <message>
         <source>Sort by pips</source>
         <translation>按总点数排序</translation>
+    </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>规划我的火车</translation>
     </message>
 </context>
 <context>

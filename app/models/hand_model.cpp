@@ -18,6 +18,7 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
     case PlayableRole: return item.playable;
     case SelectedRole: return item.selected;
     case IsDrawnRole: return item.isDrawn;
+    case PlannedRole: return item.planned;
     case SpokenNameRole: return TileWords::spoken(item.tile);
     default: return {};
     }
@@ -25,9 +26,9 @@ QVariant HandModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> HandModel::roleNames() const
 {
-    return {{TileIdRole, "tileId"},        {HighRole, "high"},         {LowRole, "low"},
-            {PlayableRole, "playable"},    {SelectedRole, "selected"}, {IsDrawnRole, "isDrawn"},
-            {SpokenNameRole, "spokenName"}};
+    return {
+        {TileIdRole, "tileId"},     {HighRole, "high"},       {LowRole, "low"},         {PlayableRole, "playable"},
+        {SelectedRole, "selected"}, {IsDrawnRole, "isDrawn"}, {PlannedRole, "planned"}, {SpokenNameRole, "spokenName"}};
 }
 
 std::vector<mt::Tile> HandModel::tiles() const
@@ -89,14 +90,18 @@ void HandModel::setSelected(mt::Tile tile) { setFlag(&Item::selected, SelectedRo
 
 void HandModel::setDrawn(mt::Tile tile) { setFlag(&Item::isDrawn, IsDrawnRole, tile); }
 
-void HandModel::setPlayable(const mt::Hand& playable)
+void HandModel::setPlayable(const mt::Hand& playable) { setFlags(&Item::playable, PlayableRole, playable); }
+
+void HandModel::setPlanned(const mt::Hand& planned) { setFlags(&Item::planned, PlannedRole, planned); }
+
+void HandModel::setFlags(bool Item::*flag, int role, const mt::Hand& those)
 {
     for (int row = 0; row < count(); ++row) {
         Item& item = items_[static_cast<std::size_t>(row)];
-        if (item.playable == playable.has(item.tile))
+        if (item.*flag == those.has(item.tile))
             continue;
-        item.playable = !item.playable;
-        emit dataChanged(index(row), index(row), {PlayableRole});
+        item.*flag = !(item.*flag);
+        emit dataChanged(index(row), index(row), {role});
     }
 }
 

@@ -23,6 +23,7 @@ public:
         PlayableRole,
         SelectedRole,
         IsDrawnRole,
+        PlannedRole, ///< it belongs to the planned train
         SpokenNameRole
     };
 
@@ -44,6 +45,7 @@ public:
     void setSelected(mt::Tile tile);
     void setDrawn(mt::Tile tile);
     void setPlayable(const mt::Hand& playable);
+    void setPlanned(const mt::Hand& planned);
     void retranslate();
 
 signals:
@@ -55,9 +57,11 @@ private:
         bool playable = false;
         bool selected = false;
         bool isDrawn = false;
+        bool planned = false;
     };
     int rowOf(mt::Tile tile) const;
     void setFlag(bool Item::*flag, int role, mt::Tile only);
+    void setFlags(bool Item::*flag, int role, const mt::Hand& those);
 
     std::vector<Item> items_;
 };

@@ -16,6 +16,7 @@ QString FaultWords::problem(const StoreProblem& problem)
     case StoreProblem::Kind::unreadable: return tr("The file %1 cannot be read: %2").arg(file, problem.system);
     case StoreProblem::Kind::unwritable:
         return tr("The file %1 cannot be written, so this game is not being saved: %2").arg(file, problem.system);
+    case StoreProblem::Kind::pageUnwritable: return tr("The file %1 cannot be written: %2").arg(file, problem.system);
     case StoreProblem::Kind::inUse: return tr("The game %1 is open in another window.").arg(file);
     case StoreProblem::Kind::unbegun: return tr("The file %1 is empty: there is no game in it.").arg(file);
     case StoreProblem::Kind::damaged:

@@ -107,20 +107,24 @@ TEST_F(HandArranging, IsSortedByNumberAtTheDeal)
 TEST_F(HandArranging, SortsByPips)
 {
     const std::vector<mt::Tile> dealt = table.hand().tiles();
-    table.sortHand(ShownTable::HandOrder::byPips, looker);
+    table.sortHand(HandArrangement::Order::byPips, game.round, looker);
     const std::vector<mt::Tile> tiles = table.hand().tiles();
     EXPECT_TRUE(
         std::is_sorted(tiles.rbegin(), tiles.rend(), [](mt::Tile a, mt::Tile b) { return a.pips() < b.pips(); }));
-    table.sortHand(ShownTable::HandOrder::byNumber, looker);
+    table.sortHand(HandArrangement::Order::byNumber, game.round, looker);
     EXPECT_EQ(table.hand().tiles(), dealt);
 }
 
 TEST_F(HandArranging, KeepsThePlayersOrderAndPutsNewTilesAtTheEnd)
 {
-    ASSERT_TRUE(table.moveHandTile(0, 5, looker));
-    ASSERT_TRUE(table.moveHandTile(15, 1, looker));
-    EXPECT_FALSE(table.moveHandTile(0, 16, looker));
+    const std::vector<mt::Tile> dealt = table.hand().tiles();
+    table.moveHandTile(0, 5, game.round, looker);
+    table.moveHandTile(15, 1, game.round, looker);
     std::vector<mt::Tile> order = table.hand().tiles();
+    EXPECT_EQ(order[6], dealt[0]);
+    EXPECT_EQ(order[1], dealt[15]);
+    table.moveHandTile(0, 16, game.round, looker);
+    EXPECT_EQ(table.hand().tiles(), order) << "there is no such place";
     table.show(game, looker, -1);
     EXPECT_EQ(table.hand().tiles(), order);
     // Out of sight and back: the order is still the player's.
