@@ -137,11 +137,11 @@ Basic.ApplicationWindow {
     }
 
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequences: ["Ctrl+Z"]
         onActivated: window.game.undo()
     }
     Shortcut {
-        sequences: [StandardKey.Redo]
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
         onActivated: window.game.redo()
     }
     Shortcut {
