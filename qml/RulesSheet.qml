@@ -133,8 +133,8 @@ Sheet {
                     Layout.fillHeight: true
                     clip: true
                     model: sheet.rules
-                    // All of it is laid out at once: it is not much, and then every place in it can be gone to.
-                    cacheBuffer: 20000
+                    // Rows are made when they come into sight: those made ahead would not survive a change of the rules.
+                    cacheBuffer: 0
                     boundsBehavior: Flickable.StopAtBounds
                     activeFocusOnTab: true
                     delegate: RuleEntry {
