@@ -121,7 +121,8 @@ void ShownTable::showFaceUp(const mt::Game& game)
         const SeatNames allNames = names({});
         for (int seat = 0; seat < state.table.players; ++seat) {
             HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
-            for (const mt::Tile tile : HandArrangement().arrange(state.hands[at(seat)], 0))
+            HandArrangement byNumber;
+            for (const mt::Tile tile : byNumber.arrange(state.hands[at(seat)], 0))
                 row.tiles.append(tile.index());
             rows.push_back(std::move(row));
         }
