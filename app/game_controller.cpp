@@ -2,6 +2,7 @@
 #include "app/game_controller.h"
 
 #include "app/words/event_words.h"
+#include "app/words/hint_words.h"
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
@@ -51,6 +52,7 @@ QString GameController::sentence() const
     case Note::refusal: return RefusalWords::sentence(refusal_, names());
     case Note::severalPlaces: return tr("%1 fits in several places: choose one.").arg(tile);
     case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
+    case Note::hint: return HintWords::sentence(hint_, names());
     case Note::none: break;
     }
     if (player_.isBusy())
@@ -163,6 +165,22 @@ bool GameController::pass() { return attempt({ActionKind::pass, 0, {}, mt::noTra
 bool GameController::endOpening() { return attempt({ActionKind::endOpening, 0, {}, mt::noTrain, false}); }
 
 bool GameController::decideMarker(bool keep) { return attempt({ActionKind::marker, 0, {}, mt::noTrain, keep}); }
+
+bool GameController::hint()
+{
+    player_.flush();
+    if (!looker_.mayMove)
+        return false;
+    const mt::Hint hint = mt::hintFor(mt::viewOf(session_.state(), looker_.seat));
+    const bool says = !HintWords::sentence(hint, names()).isEmpty();
+    note_ = says ? Note::hint : Note::none;
+    hint_ = hint;
+    if (hint.action.kind == ActionKind::play && selectedTile() != hint.action.tile.index())
+        select(hint.action.tile.index());
+    emit sentenceChanged();
+    emit announced(sentence());
+    return true;
+}
 
 // Another human whose curtain is up has seen what the game has come to.
 int GameController::undoCount() const

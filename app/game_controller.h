@@ -13,6 +13,7 @@
 #include "app/rules/rule_model.h"
 #include "app/setup/new_game_setup.h"
 #include "app/shown_table.h"
+#include "engine/ai/hint.h"
 
 #include <QObject>
 #include <QSettings>
@@ -79,7 +80,7 @@ public:
     QString rulebook() const;
     QString title() const;
     QString sentence() const;
-    bool sentenceIsRefusal() const { return note_ != Note::none; }
+    bool sentenceIsRefusal() const { return note_ != Note::none && note_ != Note::hint; }
     QString sentenceRule() const;
     TrainModel* trains() { return &table_.trains(); }
     HandModel* hand() { return &table_.hand(); }
@@ -129,6 +130,9 @@ public:
     Q_INVOKABLE bool pass();
     Q_INVOKABLE bool endOpening();
     Q_INVOKABLE bool decideMarker(bool keep);
+    /// What the player might do now, and why, becomes the sentence; a tile to be laid is chosen. False: nothing is
+    /// asked.
+    Q_INVOKABLE bool hint();
     /// Back to the last decision of a human, as far as GameSession::undoCount() lets it; false: there is none.
     Q_INVOKABLE bool undo();
     /// What was taken back, again: the same tiles come.
@@ -178,7 +182,7 @@ signals:
 
 private:
     /// What the sentence says instead of whose turn it is.
-    enum class Note { none, refusal, severalPlaces, noPlace };
+    enum class Note { none, refusal, severalPlaces, noPlace, hint };
 
     bool can(mt::ActionKind kind) const;
     bool attempt(mt::Action action);
@@ -218,6 +222,7 @@ private:
     qreal pace_ = 1;
     Note note_ = Note::none;
     mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other note
+    mt::Hint hint_;       ///< of Note::hint
     mt::Event lastEvent_;
     std::optional<StoreProblem> problem_;
 };

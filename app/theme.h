@@ -27,6 +27,7 @@ class ThemeData : public QObject
     Q_PROPERTY(QUrl recess MEMBER recess_ NOTIFY said REQUIRED)
     Q_PROPERTY(QUrl rails MEMBER rails_ NOTIFY said REQUIRED)
     Q_PROPERTY(QUrl locomotive MEMBER locomotive_ NOTIFY said REQUIRED)
+    Q_PROPERTY(QUrl hint MEMBER hint_ NOTIFY said REQUIRED)
     Q_PROPERTY(QUrl undo MEMBER undo_ NOTIFY said REQUIRED)
 
     // The cloth, and what lies on it.
@@ -89,6 +90,7 @@ private:
     QUrl recess_;
     QUrl rails_;
     QUrl locomotive_;
+    QUrl hint_;
     QUrl undo_;
     QColor clothTop_;
     QColor clothBottom_;

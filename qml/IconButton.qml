@@ -18,9 +18,20 @@ Basic.AbstractButton {
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
-    Basic.ToolTip.visible: hovered
-    Basic.ToolTip.delay: 600
-    Basic.ToolTip.text: words
+    Basic.ToolTip {
+        visible: button.hovered
+        delay: 600
+        padding: Theme.px(8)
+        contentItem: PaperText {
+            text: button.words
+            wrapMode: Text.NoWrap
+        }
+        background: Rectangle {
+            radius: Theme.px(6)
+            color: Theme.look.paper
+            border.color: "#88402a10"
+        }
+    }
 
     background: Rectangle {
         radius: Theme.px(6)

@@ -69,6 +69,13 @@ Basic.ApplicationWindow {
 
         extras: [
             IconButton {
+                words: qsTr("Hint")
+                picture: Theme.look.hint
+                visible: window.game.active
+                enabled: window.game.myTurn
+                onClicked: window.game.hint()
+            },
+            IconButton {
                 words: qsTr("Undo")
                 picture: Theme.look.undo
                 visible: window.game.active

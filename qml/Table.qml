@@ -273,6 +273,10 @@ FocusScope {
         onActivated: table.game.draw()
     }
     Shortcut {
+        sequences: ["H"]
+        onActivated: table.game.hint()
+    }
+    Shortcut {
         sequences: ["P"]
         onActivated: table.game.sortHand(2)
     }

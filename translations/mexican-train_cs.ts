@@ -296,6 +296,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Nejlépe %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Raději nech svůj vlak otevřený.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Raději odeber svou lokomotivu.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Ukonči první tah: ostatní kostky si raději nech.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Dobranou kostku si raději nech a pasuj.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>nic jiného přiložit nelze.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>tím dubletu zakryješ.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>lokomotiva pak může pryč.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>máš kostku, která může po této dubletě následovat.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>je to další kostka tvého nejdelšího vlaku.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>tvůj nejdelší vlak ji nepotřebuje.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>z kostek, které se hodí, má nejvíc oček.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>tak ti zůstanou nejlepší kostky.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -417,6 +473,10 @@
     <message>
         <source>Redo</source>
         <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Leg %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Lass deinen Zug besser offen.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Nimm deine Lokomotive besser weg.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Beende dein erstes Anlegen: Die anderen Steine behältst du besser.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Behalte den gezogenen Stein besser und passe.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>Etwas anderes lässt sich nicht legen.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>Damit deckst du den Doppelstein ab.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>Dann kann deine Lokomotive weg.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>Du hast einen Stein, der auf diesen Doppelstein folgen kann.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>Er ist der nächste Stein deines längsten Zuges.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>Dein längster Zug braucht ihn nicht.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>Von den Steinen, die passen, hat er die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>So behältst du die besten Steine.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -415,6 +471,10 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>

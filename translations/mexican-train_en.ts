@@ -295,6 +295,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -414,6 +470,10 @@
     </message>
     <message>
         <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -295,6 +295,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Pon la %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Mejor deja tu tren abierto.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Mejor quita tu locomotora.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Termina tu primer turno: conviene guardar las demás fichas.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Mejor guarda la ficha robada y pasa.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>no se puede poner ninguna otra.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>así cubres el doble.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>así podrá irse tu locomotora.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>tienes una ficha que puede seguir a este doble.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>es la siguiente ficha de tu tren más largo.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>tu tren más largo no la necesita.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>de las fichas que encajan es la que tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>así te queda la mejor mano.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -415,6 +471,10 @@
     <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
 </context>
 <context>

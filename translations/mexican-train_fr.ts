@@ -295,6 +295,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Pose le %1 %2 : %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Mieux vaut laisser ton train ouvert.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Mieux vaut retirer ta locomotive.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Termine ton premier tour : mieux vaut garder les autres dominos.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Mieux vaut garder le domino pioché et passer.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>rien d’autre ne peut être posé.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>cela couvre le double.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>ta locomotive pourra alors partir.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>tu as un domino qui peut suivre ce double.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>c’est le prochain domino de ton train le plus long.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>ton train le plus long n’en a pas besoin.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>c’est celui qui a le plus de points parmi ceux qui conviennent.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>c’est ainsi qu’il te reste la meilleure main.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -415,6 +471,10 @@
     <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
 </context>
 <context>

@@ -295,6 +295,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Gioca %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Meglio lasciare aperto il tuo treno.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Meglio togliere la tua locomotiva.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Finisci il tuo primo turno: le altre tessere conviene tenerle.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Meglio tenere la tessera pescata e passare.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>non si può giocare altro.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>così copri il doppio.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>poi la tua locomotiva può andare via.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>hai una tessera che può seguire questo doppio.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>è la prossima tessera del tuo treno più lungo.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>al tuo treno più lungo non serve.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>tra le tessere che vanno bene è quella con più pallini.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>così ti restano le tessere migliori.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -415,6 +471,10 @@
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Najlepiej %1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Lepiej zostaw swój pociąg otwarty.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Lepiej zdejmij swoją lokomotywę.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Zakończ pierwszą turę: pozostałe kamienie lepiej zatrzymać.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Dobrany kamień lepiej zatrzymaj i powiedz „pas”.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>niczego innego nie można dołożyć.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>to zakryje dublet.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>wtedy lokomotywa może zniknąć.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>masz kamień, który może być następny po tym dublecie.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>to następny kamień twojego najdłuższego pociągu.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>twój najdłuższy pociąg go nie potrzebuje.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>z pasujących kamieni ma najwięcej oczek.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>tak zostaną ci najlepsze kamienie.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -417,6 +473,10 @@
     <message>
         <source>Redo</source>
         <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
     </message>
 </context>
 <context>

@@ -296,6 +296,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Подсказка: %1 %2 — %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Лучше оставь свой поезд открытым.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Лучше убери свой паровозик.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Заканчивай первый ход: остальные кости лучше придержать.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Взятую кость лучше придержать: пасуй.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>больше ничего положить нельзя.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>так дубль будет закрыт.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>тогда паровозик можно будет убрать.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>у тебя есть кость, которую можно положить после этого дубля.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>это следующая кость твоего самого длинного поезда.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>твоему самому длинному поезду она не нужна.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>из подходящих костей на ней больше всего точек.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>так у тебя останутся лучшие кости.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -417,6 +473,10 @@
     <message>
         <source>Redo</source>
         <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
     </message>
 </context>
 <context>

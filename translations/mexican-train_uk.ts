@@ -296,6 +296,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Підказка: %1 %2 — %3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>Краще лиши свій потяг відкритим.</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>Краще зніми свій паровозик.</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>Заверши перший хід: решту кісточок краще притримати.</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>Взяту кісточку краще притримати: пасуй.</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>більше нічого покласти не можна.</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>так дубль буде накрито.</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>тоді паровозик можна буде зняти.</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>у тебе є кісточка, яку можна покласти після цього дубля.</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>це наступна кісточка твого найдовшого потяга.</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>твоєму найдовшому потягові вона не потрібна.</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>з кісточок, що підходять, на ній найбільше крапок.</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>так у тебе лишаться найкращі кісточки.</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -417,6 +473,10 @@
     <message>
         <source>Redo</source>
         <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
     </message>
 </context>
 <context>

@@ -294,6 +294,62 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Lay %1 %2: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>把%1接到%2：%3</translation>
+    </message>
+    <message>
+        <source>Better leave your train open.</source>
+        <translation>你的火车最好保持开放。</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off.</source>
+        <translation>最好拿走你的火车头。</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: the other tiles are better kept.</source>
+        <translation>结束首回合吧：其余的牌最好留着。</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass.</source>
+        <translation>摸到的牌最好留着，跳过吧。</translation>
+    </message>
+    <message>
+        <source>nothing else can be laid.</source>
+        <translation>没有别的牌能出。</translation>
+    </message>
+    <message>
+        <source>that closes the double.</source>
+        <translation>这样就接上了双牌。</translation>
+    </message>
+    <message>
+        <source>then your locomotive can come off.</source>
+        <translation>之后火车头就能拿走。</translation>
+    </message>
+    <message>
+        <source>you hold a tile that can follow this double.</source>
+        <translation>你手里有牌能接在这张双牌之后。</translation>
+    </message>
+    <message>
+        <source>it is the next tile of your longest train.</source>
+        <translation>它是你最长火车的下一张牌。</translation>
+    </message>
+    <message>
+        <source>your longest train does not need it.</source>
+        <translation>你最长的火车用不到它。</translation>
+    </message>
+    <message>
+        <source>of the tiles that fit it has the most pips.</source>
+        <translation>能出的牌里它的点数最大。</translation>
+    </message>
+    <message>
+        <source>that leaves you the best hand.</source>
+        <translation>这样留下的手牌最好。</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -413,6 +469,10 @@
     <message>
         <source>Redo</source>
         <translation>重做</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
     </message>
 </context>
 <context>

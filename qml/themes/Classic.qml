@@ -21,6 +21,7 @@ ThemeData {
     recess: Qt.resolvedUrl("../art/recess.png")
     rails: Qt.resolvedUrl("../art/rails.svg")
     locomotive: Qt.resolvedUrl("../art/locomotive.svg")
+    hint: Qt.resolvedUrl("../art/hint.svg")
     undo: Qt.resolvedUrl("../art/undo.svg")
 
     clothTop: "#2b6b58"

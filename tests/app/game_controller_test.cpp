@@ -99,6 +99,23 @@ TEST_F(Controller, RefusalsBecomeTheSentenceAndASignal)
     EXPECT_FALSE(game.sentenceIsRefusal());
 }
 
+TEST_F(Controller, AHintNamesATileThatCanBeLaidAndChoosesIt)
+{
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=3;first=1"));
+    ASSERT_TRUE(humansTurn());
+    EXPECT_EQ(game.selectedTile(), -1);
+    ASSERT_TRUE(game.hint());
+    ASSERT_GE(game.selectedTile(), 0);
+    EXPECT_FALSE(game.placesFor(game.selectedTile()).isEmpty());
+    EXPECT_FALSE(game.sentenceIsRefusal());
+    const mt::Tile tile = mt::Tile::fromIndex(game.selectedTile());
+    const QString text = QStringLiteral("%1-%2").arg(tile.high()).arg(tile.low());
+    EXPECT_TRUE(game.sentence().contains(text)) << game.sentence().toStdString();
+    const int chosen = game.selectedTile();
+    ASSERT_TRUE(game.hint());
+    EXPECT_EQ(game.selectedTile(), chosen) << "asked twice, it says the same";
+}
+
 TEST_F(Controller, SelectingShowsWhereATileMayGo)
 {
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=3;first=1"));

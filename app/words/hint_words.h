@@ -1,0 +1,17 @@
+// What a hint says: the action and why.
+#pragma once
+
+#include "app/words/seat_names.h"
+#include "engine/ai/hint.h"
+
+class HintWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HintWords)
+
+public:
+    /// Empty where nothing is to be chosen and TurnWords::yourTurn() says what is to be done.
+    static QString sentence(const mt::Hint& hint, const SeatNames& names);
+
+private:
+    static QString reason(mt::HintReason reason);
+};

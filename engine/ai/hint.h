@@ -1,0 +1,30 @@
+// What to do next, and why: the planner's best action with the fact about it that a player can use.
+#pragma once
+
+#include "engine/ai/seat_view.h"
+
+namespace mt
+{
+
+enum class HintReason : std::uint8_t {
+    onlyChoice,    ///< there is nothing else to do
+    closesDouble,  ///< it closes a double that has to be closed, or that the seat has just laid
+    freesTrain,    ///< after it one's own locomotive comes off, or may
+    coveredDouble, ///< a double that a tile of the hand can follow
+    nextOfTrain,   ///< it is the next tile of the longest train from one's own train's end
+    notInTrain,    ///< it is no tile of that train, and goes elsewhere
+    mostPips,      ///< of the tiles that can be laid none has more pips
+    bestRest       ///< it leaves the best hand, by the planner's reckoning
+};
+
+struct Hint {
+    Action action;
+    HintReason reason = HintReason::bestRest;
+
+    friend bool operator==(const Hint&, const Hint&) = default;
+};
+
+/// The view must be of the seat to move, which must have something to do. It depends on the view and nothing else.
+Hint hintFor(const SeatView& view);
+
+} // namespace mt
