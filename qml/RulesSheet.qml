@@ -23,6 +23,12 @@ Sheet {
         page.wanted = Math.max(0, rules.rowOf(rule));
     }
 
+    component SubjectName: PaperText {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(18) }
+    }
+
     heading: qsTr("Rules")
     onOpened: page.positionViewAtIndex(page.wanted, shownRule !== "" ? ListView.Center : ListView.Beginning)
     wantedWidth: Theme.px(1080)
@@ -106,16 +112,11 @@ Sheet {
                     spacing: Theme.px(20)
                     visible: sheet.rules.other >= 0
 
-                    Repeater {
-                        model: [sheet.rules.subjects[sheet.rules.subject], sheet.rules.others[sheet.rules.other + 1]]
-                        delegate: PaperText {
-                            required property string modelData
-
-                            Layout.fillWidth: true
-                            Layout.preferredWidth: Theme.px(100)
-                            text: modelData
-                            font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(18) }
-                        }
+                    SubjectName {
+                        text: sheet.rules.subjects[sheet.rules.subject]
+                    }
+                    SubjectName {
+                        text: sheet.rules.others[sheet.rules.other + 1]
                     }
                 }
                 ListView {

@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Pak dobírání ještě dojde kolem celého stolu, aby si všichni dobrali stejněkrát. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
+        <translation>Když startovní kostku nikdo nemá, hráči si po řadě dobírají po jedné kostce, dokud se neobjeví. Pak dobírání ještě dojde kolem celého stolu, pokud talon stačí. V 1. kole dobírá jako první hráč na místě 1, později hráč na místě za tím, kdo začínal minulé kolo.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Mexický vlak patří všem. Kdo smí přikládat i k jiným vlakům než ke svému, smí ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
+        <translation>Mexický vlak patří všem. Kostkou s hodnotou startovní kostky ho smíš založit v každém tahu, pokud ti jiné pravidlo neurčuje, kam přiložit; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si jednu z talonu. Pokud se hodí, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
+        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si jednu z talonu. Pokud ji lze přiložit, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>

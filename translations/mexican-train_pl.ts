@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż się znajdzie. Potem dobieranie obiega jeszcze stół do końca, żeby wszyscy dobrali tyle samo razy. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
+        <translation>Jeśli nikt nie ma kamienia startowego, gracze po kolei dobierają po jednym kamieniu, aż się znajdzie. Potem dobieranie obiega jeszcze stół do końca, dopóki wystarcza talonu. W 1. rundzie jako pierwszy dobiera gracz na miejscu 1, później gracz na miejscu za tym, kto zaczynał poprzednią rundę.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Meksykański pociąg należy do wszystkich. Kto może dokładać także do innych pociągów niż własny, może go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
+        <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego w każdej turze, chyba że inna zasada każe grać gdzie indziej; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz jeden z talonu. Jeśli pasuje, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
+        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz jeden z talonu. Jeśli można go dołożyć, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>

@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся; начатый круг доводят до конца, чтобы все взяли поровну. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
+        <translation>Если стартового дубля нет ни у кого, игроки по очереди берут с базара по одной кости, пока он не найдётся; начатый круг доводят до конца, пока хватает базара. В первом раунде первым берёт игрок на месте 1, потом&#xa0;— следующий за тем, кто начинал прошлый раунд.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля может любой игрок, которому можно ходить к другим поездам; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно в любой ход, если другое правило не велит ходить иначе; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>

@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться; розпочате коло доводять до кінця, щоб усі взяли порівну. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
+        <translation>Якщо стартового дубля ні в кого немає, гравці по черзі беруть із базару по одній кісточці, доки він не з’явиться; розпочате коло доводять до кінця, поки вистачає базару. У першому раунді першим бере гравець на місці 1, у наступних&#xa0;— гравець на наступному місці після того, хто починав попередній раунд.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля може кожен, кому можна класти не лише до свого потяга; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
+        <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля можна будь-яким ходом, якщо інше правило не змушує ходити деінде; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Якщо жодна твоя кісточка не підходить, ти береш одну з базару. Якщо вона підходить, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
+        <translation>Якщо жодна твоя кісточка не підходить, ти береш одну з базару. Якщо її можна покласти, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>

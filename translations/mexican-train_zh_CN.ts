@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；这一圈还要摸完，让大家摸的次数相同。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
+        <translation>如果没有人拿到起始牌，玩家就轮流各摸一张，直到摸出起始牌；只要牌堆够，这一圈还要摸完。第一局由座位1先摸，以后由上一局先出牌者的下一个座位先摸。</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>墨西哥火车属于大家。凡是可以在自己的火车以外出牌的玩家，都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
+        <translation>墨西哥火车属于大家。除非别的规则要你在别处出牌，任何回合都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
         <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
