@@ -3,6 +3,7 @@
 
 #include "app/words/event_words.h"
 #include "app/words/hint_words.h"
+#include "app/words/plain_text.h"
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
@@ -75,7 +76,7 @@ QString GameController::sentenceRule() const
         rule = EventWords::rule(lastEvent_);
     else if (note_ == Note::none && looker_.mayMove)
         rule = TurnWords::rule(session_.state());
-    return QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+    return plainText(rule);
 }
 
 QString GameController::tip() const { return active() ? TipWords::one(round()) : QString(); }

@@ -73,11 +73,17 @@ void GameSession::beginRound()
     take(mt::sealedDeal(rules, replay_.header().seed, round, isChosen ? firstSeat_ : game().firstSeat));
 }
 
-int GameSession::lastHuman() const
+std::ptrdiff_t GameSession::sinceLastHuman() const
 {
     const std::vector<mt::Action>& actions = replay_.actions();
     const auto last = std::find_if(actions.rbegin(), actions.rend(), [&](const mt::Action& a) { return isHumans(a); });
-    return last == actions.rend() ? -1 : last->seat;
+    return last == actions.rend() ? 0 : last - actions.rbegin() + 1;
+}
+
+int GameSession::lastHuman() const
+{
+    const std::ptrdiff_t count = sinceLastHuman();
+    return count == 0 ? -1 : (replay_.actions().end() - count)->seat;
 }
 
 int GameSession::undoCount(bool seenSince) const
@@ -85,13 +91,10 @@ int GameSession::undoCount(bool seenSince) const
     if (!isActive() || !game().inRound || seenSince)
         return 0;
     const std::vector<mt::Action>& actions = replay_.actions();
-    const auto last = std::find_if(actions.rbegin(), actions.rend(), [&](const mt::Action& a) { return isHumans(a); });
-    if (last == actions.rend())
-        return 0;
-    const bool shown = std::any_of(actions.rbegin(), last + 1, [&](const mt::Action& action) {
-        return isHumans(action) && action.kind == mt::ActionKind::draw;
-    });
-    return humans() > 1 && shown ? 0 : static_cast<int>(last - actions.rbegin()) + 1;
+    const std::ptrdiff_t count = sinceLastHuman();
+    // Of these actions only the first is a human's.
+    const bool shown = count > 0 && (actions.end() - count)->kind == mt::ActionKind::draw;
+    return humans() > 1 && shown ? 0 : static_cast<int>(count);
 }
 
 void GameSession::undo(int count)

@@ -77,6 +77,8 @@ private:
     void take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
     void writeEnds();
     bool isHumans(const mt::Action& action) const { return seat(action.seat).isHuman; }
+    /// How many actions of the round come after the last one of a human, that one included; 0: there is none.
+    std::ptrdiff_t sinceLastHuman() const;
 
     mt::Replay replay_;
     std::vector<Seat> seats_;

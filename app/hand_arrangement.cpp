@@ -70,16 +70,15 @@ void HandArrangement::plan(const mt::Hand& hand, int end)
     tiles_.insert(tiles_.end(), rest.begin(), rest.end());
 }
 
-void HandArrangement::move(int from, int to)
+void HandArrangement::move(mt::Tile tile, int to)
 {
-    const auto count = static_cast<int>(tiles_.size());
-    if (from < 0 || from >= count || to < 0 || to >= count)
+    const auto from = std::find(tiles_.begin(), tiles_.end(), tile);
+    if (from == tiles_.end() || to < 0 || to >= static_cast<int>(tiles_.size()))
         return;
-    const mt::Tile tile = tiles_[static_cast<std::size_t>(from)];
     if (planned_.has(tile) && to >= planned_.count())
         leftOut_.add(tile);
     else if (leftOut_.has(tile) && to < planned_.count())
         leftOut_.remove(tile);
-    tiles_.erase(tiles_.begin() + from);
+    tiles_.erase(from);
     tiles_.insert(tiles_.begin() + to, tile);
 }

@@ -19,8 +19,9 @@ public:
     /// The planned train among them: the longest from that end that leaves out what the player wants left out. Its
     /// tiles come first, in the order in which they can be laid; empty when nothing is planned.
     const mt::Hand& planned() const { return planned_; }
-    /// Moves a tile. Out of the planned train: it stays out of it; back into it: it may belong to it again.
-    void move(int from, int to);
+    /// Moves a tile to that place; one that is not there, or a place that is not, changes nothing. Out of the planned
+    /// train: it stays out of it; back into it: it may belong to it again.
+    void move(mt::Tile tile, int to);
 
 private:
     void plan(const mt::Hand& hand, int end);

@@ -121,9 +121,9 @@ void ShownTable::showFaceUp(const mt::Game& game)
         const SeatNames allNames = names({});
         for (int seat = 0; seat < state.table.players; ++seat) {
             HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
-            HandArrangement byNumber;
-            for (const mt::Tile tile : byNumber.arrange(state.hands[at(seat)], 0))
-                row.tiles.append(tile.index());
+            const std::vector<mt::Tile> tiles = state.hands[at(seat)].tiles();
+            for (auto tile = tiles.rbegin(); tile != tiles.rend(); ++tile)
+                row.tiles.append(tile->index());
             rows.push_back(std::move(row));
         }
     }
@@ -213,9 +213,11 @@ void ShownTable::select(mt::Tile tile, const mt::State& state, const Looker& loo
 
 void ShownTable::moveHandTile(int from, int to, const mt::State& state, const Looker& looker)
 {
-    if (!looker.seesHand)
+    const std::vector<mt::Tile> shown = hand_.tiles();
+    if (!looker.seesHand || from < 0 || from >= static_cast<int>(shown.size()))
         return;
-    arrangements_[looker.seat].move(from, to);
+    // By the tile that was taken: while events are being shown the arrangement may not know of them yet.
+    arrangements_[looker.seat].move(shown[static_cast<std::size_t>(from)], to);
     showHand(state, looker);
 }
 

@@ -1,6 +1,7 @@
 #include "app/rules/rule_model.h"
 
 #include "app/rules/rule_pictures.h"
+#include "app/words/plain_text.h"
 #include "app/words/rule_words.h"
 #include "app/words/rules_words.h"
 #include "app/words/tip_words.h"
@@ -9,8 +10,6 @@
 
 namespace
 {
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 // As somebody types it who looks for it: without case and accents, with the apostrophe of the keyboard.
 QString folded(const QString& text)
@@ -171,7 +170,7 @@ std::vector<RuleModel::Row> RuleModel::told() const
             rows.push_back(row);
     };
     for (const RuleWords::Rule& rule : RuleWords::rules()) {
-        const Row row{plain(rule.id), RuleWords::section(rule.section), RuleWords::title(rule.id),
+        const Row row{plainText(rule.id), RuleWords::section(rule.section), RuleWords::title(rule.id),
                       RuleWords::paragraph(rule.id, rules),
                       compares ? RuleWords::paragraph(rule.id, others) : QString()};
         if (compares ? row.text != row.otherText : !row.text.isEmpty())

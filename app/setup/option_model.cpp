@@ -1,16 +1,10 @@
 #include "app/setup/option_model.h"
 
 #include "app/words/option_words.h"
+#include "app/words/plain_text.h"
 #include "app/words/rule_words.h"
 
 #include <algorithm>
-
-namespace
-{
-
-QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-} // namespace
 
 OptionModel::OptionModel(QObject* parent) : QAbstractListModel(parent)
 {
@@ -31,7 +25,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const
     const mt::OptionInfo& option = info(index.row());
     const int value = option.get(options_);
     switch (role) {
-    case NameRole: return plain(option.name);
+    case NameRole: return plainText(option.name);
     case LabelRole: return OptionWords::label(option.name);
     case HelpRole: return RuleWords::ofOption(option, options_);
     case KindRole: return kindOf(option);
@@ -78,7 +72,7 @@ bool OptionModel::setValue(int row, int value)
     if (!option.accepts(value))
         return false;
     if (value != option.get(options_))
-        emit edited(plain(option.name), QString::fromStdString(option.text(value)));
+        emit edited(plainText(option.name), QString::fromStdString(option.text(value)));
     return true;
 }
 

@@ -1,5 +1,7 @@
 #include "app/words/rules_words.h"
 
+#include "app/words/plain_text.h"
+
 struct RulesWords::Entry {
     std::string_view id;
     const char* name;
@@ -35,7 +37,7 @@ const RulesWords::Entry* RulesWords::find(std::string_view rulebook)
 QString RulesWords::rulebookName(std::string_view id)
 {
     const Entry* book = find(id);
-    return book ? tr(book->name) : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+    return book ? tr(book->name) : plainText(id);
 }
 
 QString RulesWords::rulebookBlurb(std::string_view id)

@@ -2,10 +2,9 @@
 
 #include "app/words/player_name.h"
 
-QString SeatNames::name(int seat) const
-{
-    return isYou(seat) && PlayerName::shown(names_.value(seat)).isEmpty() ? tr("You") : givenName(seat);
-}
+QString SeatNames::name(int seat) const { return isJustYou(seat) ? tr("You") : givenName(seat); }
+
+bool SeatNames::isJustYou(int seat) const { return isYou(seat) && PlayerName::shown(names_.value(seat)).isEmpty(); }
 
 QString SeatNames::givenName(int seat) const
 {
@@ -49,7 +48,7 @@ QString SeatNames::list(const std::vector<int>& seats) const
     QString text;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const QString shown = name(seats[i]);
-        const QString next = shown == tr("You") ? tr("you", "in a list of names") : shown;
+        const QString next = isJustYou(seats[i]) ? tr("you", "in a list of names") : shown;
         if (i == 0)
             text = shown;
         else if (i + 1 < seats.size())

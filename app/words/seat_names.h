@@ -36,6 +36,9 @@ public:
     QString list(const std::vector<int>& seats) const;
 
 private:
+    /// The seat that is looking, without a name.
+    bool isJustYou(int seat) const;
+
     QStringList names_;
     int you_ = -1;
 };

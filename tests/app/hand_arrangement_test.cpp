@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-
 namespace
 {
 
@@ -20,7 +18,7 @@ TEST(HandArrangement, BeginsByNumberAndPutsNewTilesLast)
               (Tiles{Tile(9, 9), Tile(9, 4), Tile(2, 1)}));
     EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3)}, 12),
               (Tiles{Tile(9, 9), Tile(2, 1), Tile(12, 3)}));
-    arrangement.move(2, 0);
+    arrangement.move(Tile(12, 3), 0);
     EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3)}, 12),
               (Tiles{Tile(12, 3), Tile(9, 9), Tile(2, 1)}));
     arrangement.sort(Order::byPips);
@@ -53,12 +51,10 @@ TEST(HandArrangement, LeavesOutWhatThePlayerWantsLeftOut)
     const Hand hand{Tile(12, 9), Tile(9, 4), Tile(12, 1)};
     arrangement.sort(Order::byTrain);
     ASSERT_EQ(arrangement.arrange(hand, 12), (Tiles{Tile(12, 9), Tile(9, 4), Tile(12, 1)})) << "the longest from 12";
-    arrangement.move(1, 2);
+    arrangement.move(Tile(9, 4), 2);
     arrangement.arrange(hand, 12);
     EXPECT_FALSE(arrangement.planned().has(Tile(9, 4))) << "it stays out";
-    const Tiles now = arrangement.arrange(hand, 12);
-    const auto at = std::find(now.begin(), now.end(), Tile(9, 4)) - now.begin();
-    arrangement.move(static_cast<int>(at), 0);
+    arrangement.move(Tile(9, 4), 0);
     EXPECT_EQ(arrangement.arrange(hand, 12).size(), 3U);
     EXPECT_TRUE(arrangement.planned().has(Tile(9, 4))) << "and comes back";
     arrangement.sort(Order::byNumber);
