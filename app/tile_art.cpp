@@ -63,19 +63,24 @@ double pipRadius(int value, double side)
     return side * (tallest(value) > 3 ? 0.09 : 0.108);
 }
 
-// A pip is a small drilled hollow: dark under its upper rim, the far rim catching the light.
+// A pip is a small drilled hollow with paint in it: its upper wall lies in the shade, the paint gathers the light at
+// the bottom, and the far rim of the hole catches it, too.
 void drawPip(QPainter& painter, QPointF at, double r, const QColor& colour)
 {
-    painter.setBrush(QColor(255, 255, 255, 190));
-    painter.drawEllipse(at + QPointF(0, r * 0.2), r * 1.04, r * 1.04);
-    painter.setBrush(colour.darker(175));
-    painter.drawEllipse(at, r * 1.02, r * 1.02);
-    QLinearGradient hollow(at - QPointF(0, r), at + QPointF(0, r));
-    hollow.setColorAt(0, colour.darker(125));
-    hollow.setColorAt(0.55, colour);
-    hollow.setColorAt(1, colour.lighter(122));
-    painter.setBrush(hollow);
-    painter.drawEllipse(at + QPointF(0, r * 0.1), r * 0.9, r * 0.9);
+    painter.setBrush(QColor(255, 255, 255, 215));
+    painter.drawEllipse(at + QPointF(0, r * 0.2), r * 1.06, r * 1.06);
+    painter.setBrush(colour.darker(210));
+    painter.drawEllipse(at, r * 1.03, r * 1.03);
+    QRadialGradient paint(at + QPointF(0, r * 0.5), r * 1.5);
+    paint.setColorAt(0, colour.lighter(124));
+    paint.setColorAt(0.5, colour);
+    paint.setColorAt(1, colour.darker(165));
+    painter.setBrush(paint);
+    painter.drawEllipse(at + QPointF(0, r * 0.09), r * 0.93, r * 0.93);
+    if (r < 3.5) // too small to be seen
+        return;
+    painter.setBrush(QColor(255, 255, 255, 95));
+    painter.drawEllipse(at + QPointF(r * 0.06, r * 0.66), r * 0.36, r * 0.14);
 }
 
 QSize poseSize(TilePose pose, int shortSide)
@@ -85,22 +90,41 @@ QSize poseSize(TilePose pose, int shortSide)
 
 double cornerRadius(int shortSide) { return shortSide * 0.13; }
 
-// A block of some thickness lit from above: a bright upper rim, a body, and a darker lower edge.
+// A block of some thickness lit from above: its front side lies in the shade, its upper face is a little domed, with a
+// polished rim.
 void drawBlock(QPainter& painter, const QRectF& area, double radius, const QColor& body, const QColor& edge)
 {
-    const double thick = std::max(1.0, radius * 0.42);
-    painter.setBrush(edge.darker(135));
+    const double thick = std::max(1.0, radius * 0.5);
+    QLinearGradient front(0, area.bottom() - thick - radius * 0.5, 0, area.bottom());
+    front.setColorAt(0, edge.lighter(106));
+    front.setColorAt(0.6, edge.darker(112));
+    front.setColorAt(1, edge.darker(190));
+    painter.setBrush(front);
     painter.drawRoundedRect(area, radius, radius);
-    painter.setBrush(edge);
-    painter.drawRoundedRect(area.adjusted(0.4, 0, -0.4, -thick * 0.4), radius, radius);
-    painter.setBrush(body.lighter(108));
-    painter.drawRoundedRect(area.adjusted(0.7, 0.5, -0.7, -thick), radius, radius);
-    QLinearGradient light(area.topLeft(), area.bottomLeft());
-    light.setColorAt(0, body.lighter(103));
-    light.setColorAt(0.7, body);
-    light.setColorAt(1, body.darker(107));
-    painter.setBrush(light);
-    painter.drawRoundedRect(area.adjusted(1.2, 1.4, -1.2, -thick), radius * 0.9, radius * 0.9);
+
+    const QRectF top = area.adjusted(0.5, 0, -0.5, -thick);
+    QLinearGradient rim(top.topLeft(), top.bottomLeft());
+    rim.setColorAt(0, body.lighter(116));
+    rim.setColorAt(0.5, body.lighter(104));
+    rim.setColorAt(1, body.darker(112));
+    painter.setBrush(rim);
+    painter.drawRoundedRect(top, radius, radius);
+
+    const double polish = std::max(0.8, radius * 0.16);
+    const QRectF face = top.adjusted(polish, polish, -polish, -polish);
+    QLinearGradient dome(face.topLeft(), face.bottomLeft());
+    dome.setColorAt(0, body.darker(102));
+    dome.setColorAt(0.12, body.lighter(103));
+    dome.setColorAt(0.6, body);
+    dome.setColorAt(1, body.darker(106));
+    painter.setBrush(dome);
+    painter.drawRoundedRect(face, radius - polish, radius - polish);
+
+    QRadialGradient gloss(face.topLeft() + QPointF(face.width() * 0.3, 0), 1.1 * std::max(face.width(), face.height()));
+    gloss.setColorAt(0, QColor(255, 255, 255, 45));
+    gloss.setColorAt(0.6, QColor(255, 255, 255, 0));
+    painter.setBrush(gloss);
+    painter.drawRoundedRect(face, radius - polish, radius - polish);
 }
 
 void drawDivider(QPainter& painter, const QRectF& area, TilePose pose, int shortSide, const QColor& edge)
