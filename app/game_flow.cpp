@@ -1,11 +1,9 @@
 // How a game goes on: events are shown one by one, then the table settles and the next seat is asked.
 #include "app/game_controller.h"
 
+#include "app/data_folder.h"
 #include "app/words/event_words.h"
 #include "app/words/fault_words.h"
-
-#include <QDir>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -19,19 +17,11 @@ using std::chrono::milliseconds;
 milliseconds thought(int players) { return milliseconds(3600 / std::max(players, 4)); }
 constexpr milliseconds reflex{350};
 
-QString folder(const QString& dataDir)
-{
-    const QString path = dataDir.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                                                 QStringLiteral("/mexican-train")
-                                           : dataDir;
-    return QDir(path).absolutePath();
-}
-
 } // namespace
 
 GameController::GameController(const QString& dataDir, QObject* parent)
-    : QObject(parent), settings_(folder(dataDir) + QStringLiteral("/settings.ini"), QSettings::IniFormat),
-      session_(folder(dataDir))
+    : QObject(parent), settings_(settingsFile(dataDir), QSettings::IniFormat),
+      session_(dataFolder(dataDir))
 {
     languages_.use(languageAtStart());
     setup_.load(settings_);

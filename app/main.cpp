@@ -1,7 +1,7 @@
-// The program: arguments, one controller, one window.
+// The program: arguments, one Program, one window.
 #include "app/arguments.h"
-#include "app/game_controller.h"
 #include "app/language/fonts.h"
+#include "app/program.h"
 
 #include <QApplication>
 #include <QQmlApplicationEngine>
@@ -59,15 +59,15 @@ int main(int argc, char* argv[])
     QApplication::setDesktopFileName(QStringLiteral("mexican-train"));
     Fonts::use();
 
-    GameController game(arguments.dataDir);
-    const QString wrong = begin(game, arguments);
+    Program program(arguments.dataDir);
+    const QString wrong = begin(*program.game(), arguments);
     if (!wrong.isEmpty())
         return fail(1, wrong);
 
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    QObject::connect(&game, &GameController::languageChanged, &engine, &QQmlEngine::retranslate);
-    engine.setInitialProperties({{QStringLiteral("game"), QVariant::fromValue(&game)}});
+    QObject::connect(program.game(), &GameController::languageChanged, &engine, &QQmlEngine::retranslate);
+    engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return fail(1, QStringLiteral("the window could not be made"));

@@ -6,22 +6,10 @@ import MexicanTrain
 Basic.ApplicationWindow {
     id: window
 
-    required property GameController game
+    required property Program program
+    readonly property GameController game: program.game
 
-    /** What can lie over the table. */
-    readonly property var sheets: ({
-        menu: menu, newGame: newGameSheet, round: roundSheet, rules: rulesSheet, scores: scoreSheet, train: trainSheet, end: endSheet
-    })
-
-    // A sheet that belongs to a state of the game comes and goes with that state.
-    function showSheets(): void {
-        if (game.roundEnded)
-            roundSheet.open();
-        else
-            roundSheet.close();
-        if (game.problem)
-            problemSheet.open();
-    }
+    readonly property Sheets sheets: sheetLayer
 
     width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
     height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight))
@@ -30,8 +18,6 @@ Basic.ApplicationWindow {
     visible: true
     title: qsTr("Mexican Train")
     color: Theme.look.clothBottom
-
-    Component.onCompleted: showSheets()
 
     Binding {
         target: Theme
@@ -43,17 +29,6 @@ Basic.ApplicationWindow {
         property: "pace"
         value: window.game.pace
     }
-    Connections {
-        target: window.game
-
-        function onStateChanged(): void {
-            window.showSheets();
-        }
-        function onProblemChanged(): void {
-            window.showSheets();
-        }
-    }
-
     Cloth {
         anchors.fill: parent
     }
@@ -65,7 +40,7 @@ Basic.ApplicationWindow {
         height: Theme.px(46)
         z: 1
         title: window.game.title
-        onMenuWanted: menu.popup(Theme.px(8), height)
+        onMenuWanted: sheetLayer.menu().popup(Theme.px(8), height)
 
         extras: [
             IconButton {
@@ -93,13 +68,13 @@ Basic.ApplicationWindow {
             PushButton {
                 height: Theme.px(34)
                 text: qsTr("Rules")
-                onClicked: rulesSheet.show("")
+                onClicked: sheetLayer.rules().show("")
             },
             PushButton {
                 height: Theme.px(34)
                 text: qsTr("Scores")
                 visible: window.game.active
-                onClicked: scoreSheet.open()
+                onClicked: sheetLayer.scores().open()
             },
             Choice {
                 width: Theme.px(140)
@@ -124,8 +99,8 @@ Basic.ApplicationWindow {
         game: window.game
         visible: window.game.active && !window.game.curtain
         focus: visible
-        onTrainWanted: track => trainSheet.show(track)
-        onRulesWanted: rule => rulesSheet.show(rule)
+        onTrainWanted: track => sheetLayer.train().show(track)
+        onRulesWanted: rule => sheetLayer.rules().show(rule)
     }
     FirstScreen {
         anchors.fill: table
@@ -133,7 +108,7 @@ Basic.ApplicationWindow {
         visible: !window.game.active
         focus: visible
         onPlayWanted: window.game.startGame(window.game.setup)
-        onNewGameWanted: newGameSheet.open()
+        onNewGameWanted: sheetLayer.newGame().open()
     }
     Curtain {
         anchors.fill: table
@@ -153,61 +128,13 @@ Basic.ApplicationWindow {
     }
     Shortcut {
         sequences: ["F1", "?"]
-        onActivated: rulesSheet.show(window.game.sentenceRule)
+        onActivated: sheetLayer.rules().show(window.game.sentenceRule)
     }
 
-    MainMenu {
-        id: menu
+    Sheets {
+        id: sheetLayer
 
-        active: window.game.active
-        onNewGameWanted: newGameSheet.open()
-        onRulesWanted: rulesSheet.show("")
-        onEndWanted: endSheet.open()
+        program: window.program
         onQuitWanted: window.close()
-    }
-    NewGameSheet {
-        id: newGameSheet
-
-        game: window.game
-    }
-    RoundSheet {
-        id: roundSheet
-
-        game: window.game
-        onNewGameWanted: {
-            close();
-            newGameSheet.open();
-        }
-    }
-    RulesSheet {
-        id: rulesSheet
-
-        rules: window.game.rules
-        onPdfWanted: window.game.saveRulesAsPdf()
-    }
-    ScoreSheet {
-        id: scoreSheet
-
-        game: window.game
-    }
-    TrainSheet {
-        id: trainSheet
-    }
-    QuestionSheet {
-        id: endSheet
-
-        heading: qsTr("End this game?")
-        words: qsTr("The game on the table is given up and cannot be continued.")
-        yes: qsTr("End it")
-        no: qsTr("Go on playing")
-        onAgreed: window.game.abandonGame()
-    }
-    QuestionSheet {
-        id: problemSheet
-
-        heading: qsTr("Something is wrong")
-        words: window.game.problemText
-        yes: qsTr("All right")
-        onClosed: window.game.dismissProblem()
     }
 }

@@ -443,30 +443,6 @@
         <translation>Jazyk</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>Ukončit tuto hru?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>Hra na stole tím skončí a nepůjde v ní pokračovat.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Ukončit</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Něco je špatně</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>Dobře</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Vzít zpět</translation>
     </message>
@@ -1811,6 +1787,33 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Ukončit tuto hru?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>Hra na stole tím skončí a nepůjde v ní pokračovat.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Ukončit</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Něco je špatně</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Dobře</translation>
     </message>
 </context>
 <context>

@@ -437,30 +437,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>Dieses Spiel beenden?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>Das Spiel auf dem Tisch wird aufgegeben und lässt sich nicht fortsetzen.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Da stimmt etwas nicht</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -1801,6 +1777,33 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Dieses Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>Das Spiel auf dem Tisch wird aufgegeben und lässt sich nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Da stimmt etwas nicht</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>

@@ -437,30 +437,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1800,6 +1776,33 @@
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All right</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -441,30 +441,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>¿Terminar esta partida?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>La partida en curso se abandona y no se podrá continuar.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Terminarla</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Algo va mal</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>De acuerdo</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -1801,6 +1777,33 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>¿Terminar esta partida?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>La partida en curso se abandona y no se podrá continuar.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Terminarla</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Algo va mal</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>De acuerdo</translation>
     </message>
 </context>
 <context>

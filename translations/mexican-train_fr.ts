@@ -441,30 +441,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>Arrêter cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>La partie en cours sera abandonnée et ne pourra pas être reprise.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Il y a un problème</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -1801,6 +1777,33 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Arrêter cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>La partie en cours sera abandonnée et ne pourra pas être reprise.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Il y a un problème</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
     </message>
 </context>
 <context>

@@ -441,30 +441,6 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>Terminare questa partita?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>La partita sul tavolo viene abbandonata e non si può più continuare.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Termina</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Continua a giocare</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Qualcosa non va</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>Va bene</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annulla</translation>
     </message>
@@ -1801,6 +1777,33 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Terminare questa partita?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>La partita sul tavolo viene abbandonata e non si può più continuare.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Qualcosa non va</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Va bene</translation>
     </message>
 </context>
 <context>

@@ -443,30 +443,6 @@
         <translation>Język</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>Zakończyć tę grę?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>Gra na stole przepadnie i nie będzie można jej kontynuować.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Zakończ</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Coś jest nie tak</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>Dobrze</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -1811,6 +1787,33 @@
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Zakończyć tę grę?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>Gra na stole przepadnie i nie będzie można jej kontynuować.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Coś jest nie tak</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Dobrze</translation>
     </message>
 </context>
 <context>

@@ -443,30 +443,6 @@
         <translation>Язык</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>Закончить эту игру?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>Игра на столе прервётся, и продолжить её будет нельзя.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Закончить</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Что-то не так</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>Понятно</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -1811,6 +1787,33 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Закончить эту игру?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>Игра на столе прервётся, и продолжить её будет нельзя.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Закончить</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Что-то не так</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Понятно</translation>
     </message>
 </context>
 <context>

@@ -443,30 +443,6 @@
         <translation>Мова</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>Завершити цю гру?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>Гру на столі буде припинено, і продовжити її вже не можна.</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>Завершити</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Грати далі</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>Щось не так</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>Гаразд</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
     </message>
@@ -1811,6 +1787,33 @@
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Завершити цю гру?</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>Гру на столі буде припинено, і продовжити її вже не можна.</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Завершити</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>Щось не так</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>Гаразд</translation>
     </message>
 </context>
 <context>

@@ -439,30 +439,6 @@
         <translation>语言</translation>
     </message>
     <message>
-        <source>End this game?</source>
-        <translation>结束这场游戏？</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>桌上的游戏将被放弃，无法再继续。</translation>
-    </message>
-    <message>
-        <source>End it</source>
-        <translation>结束</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>继续玩</translation>
-    </message>
-    <message>
-        <source>Something is wrong</source>
-        <translation>出问题了</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>好的</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -1791,6 +1767,33 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>End this game?</source>
+        <translation>结束这场游戏？</translation>
+    </message>
+    <message>
+        <source>The game on the table is given up and cannot be continued.</source>
+        <translation>桌上的游戏将被放弃，无法再继续。</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>继续玩</translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation>出问题了</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>好的</translation>
     </message>
 </context>
 <context>

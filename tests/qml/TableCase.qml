@@ -7,7 +7,8 @@ import MexicanTrain.Tests
 TestCase {
     id: testCase
 
-    property GameController game: null
+    property Program program: null
+    readonly property GameController game: program?.game ?? null
     property Main window: null
     property Item root: null
 
@@ -22,20 +23,20 @@ TestCase {
     /** `pace`: small enough not to be waited for, but not 0, so that what is animated is tested, too. */
     function open(spec: string, pace = 0.02, size = Qt.size(1280, 800)): void {
         close();
-        game = TestGames.begin(spec, pace);
-        verify(game, "the game begins");
+        program = TestGames.begin(spec, pace);
+        verify(program, "the game begins");
         showWindow(size);
     }
 
     /** The window as somebody finds it who starts the program for the first time. */
     function openWithout(size: size): void {
         close();
-        game = TestGames.beginWithout();
+        program = TestGames.beginWithout();
         showWindow(size);
     }
 
     function showWindow(size: size): void {
-        window = mainWindow.createObject(null, { game: game, width: size.width, height: size.height }) as Main;
+        window = mainWindow.createObject(null, { program: program, width: size.width, height: size.height }) as Main;
         verify(window, "the window opens");
         root = window.contentItem;
         while (root.parent)

@@ -18,34 +18,36 @@ void collectNames(const QAccessibleInterface* node, QStringList& names)
 
 } // namespace
 
-GameController* TestGames::makeGame(qreal pace)
+Program* TestGames::makeProgram(qreal pace)
 {
-    game_.reset();
+    program_.reset();
     dataDir_ = std::make_unique<QTemporaryDir>();
-    game_ = std::make_unique<GameController>(dataDir_->path());
-    QQmlEngine::setObjectOwnership(game_.get(), QQmlEngine::CppOwnership);
-    connect(game_.get(), &GameController::languageChanged, engine_, &QQmlEngine::retranslate);
-    game_->setPace(pace);
-    game_->useLanguage(QStringLiteral("en"));
-    return game_.get();
+    program_ = std::make_unique<Program>(dataDir_->path());
+    QQmlEngine::setObjectOwnership(program_.get(), QQmlEngine::CppOwnership);
+    GameController* game = program_->game();
+    connect(game, &GameController::languageChanged, engine_, &QQmlEngine::retranslate);
+    program_->preferences()->setPace(pace);
+    game->useLanguage(QStringLiteral("en"));
+    return program_.get();
 }
 
-GameController* TestGames::beginWithout() { return makeGame(0); }
+Program* TestGames::beginWithout() { return makeProgram(0); }
 
-GameController* TestGames::begin(const QString& spec, qreal pace)
+Program* TestGames::begin(const QString& spec, qreal pace)
 {
     auto parsed = parseNewGame(spec);
     if (const auto* error = std::get_if<SpecError>(&parsed)) {
         qCritical() << error->message;
         return nullptr;
     }
-    GameController* game = makeGame(pace);
+    Program* program = makeProgram(pace);
+    GameController* game = program->game();
     game->setup()->take(std::get<NewGameSpec>(parsed));
     if (!game->startGame(game->setup())) {
         qCritical() << game->setup()->error();
         return nullptr;
     }
-    return game;
+    return program;
 }
 
 void TestGames::speakPseudo(bool speak)
@@ -54,13 +56,13 @@ void TestGames::speakPseudo(bool speak)
         QCoreApplication::installTranslator(&pseudo_);
     else
         QCoreApplication::removeTranslator(&pseudo_);
-    game_->retranslate();
+    program_->game()->retranslate();
 }
 
 QVariantList TestGames::hand(int seat) const
 {
     QVariantList tiles;
-    for (const mt::Tile tile : game_->session().state().hands[static_cast<std::size_t>(seat)].tiles())
+    for (const mt::Tile tile : program_->game()->session().state().hands[static_cast<std::size_t>(seat)].tiles())
         tiles.append(QVariantMap{{QStringLiteral("high"), tile.high()}, {QStringLiteral("low"), tile.low()}});
     return tiles;
 }

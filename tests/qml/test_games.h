@@ -1,7 +1,7 @@
 // Games for the tests of the window, and what of the window cannot be seen from QML.
 #pragma once
 
-#include "app/game_controller.h"
+#include "app/program.h"
 #include "tests/qml/pseudo_language.h"
 
 #include <QQuickWindow>
@@ -19,9 +19,9 @@ public:
 
     /// A game as `--new` describes it, with a data folder of its own. Takes the place of the game before it, whose
     /// window must be gone.
-    Q_INVOKABLE GameController* begin(const QString& spec, qreal pace);
+    Q_INVOKABLE Program* begin(const QString& spec, qreal pace);
     /// The same without a game: what somebody finds who starts the program for the first time.
-    Q_INVOKABLE GameController* beginWithout();
+    Q_INVOKABLE Program* beginWithout();
     /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.
     Q_INVOKABLE QVariantList hand(int seat) const;
     /// Has everything said in PseudoLanguage, or again in the language of the game.
@@ -34,10 +34,10 @@ public:
     Q_INVOKABLE void doubleClick(QQuickWindow* window, QPointF where) const;
 
 private:
-    GameController* makeGame(qreal pace);
+    Program* makeProgram(qreal pace);
 
     QQmlEngine* engine_ = nullptr;
     PseudoLanguage pseudo_;
     std::unique_ptr<QTemporaryDir> dataDir_;
-    std::unique_ptr<GameController> game_;
+    std::unique_ptr<Program> program_;
 };

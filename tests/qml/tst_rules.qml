@@ -37,7 +37,7 @@ TableCase {
     function test_searchAndComparison(): void {
         open("rules=tactic;doubleBlank=25;seats=human:Anna,easy;seed=words");
         verify(waitForMyTurn());
-        window.sheets.rules.show("");
+        window.sheets.rules().show("");
         tryVerify(() => sheet("Rules"), patience);
         const all = game.rules.count;
         verify(all > 40);

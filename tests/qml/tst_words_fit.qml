@@ -91,16 +91,16 @@ TableCase {
             }
         }
         const sheets = window.sheets;
-        checkSheet("new game", () => sheets.newGame.open());
-        checkSheet("options", () => { sheets.newGame.open(); sheets.newGame.showsOptions = true; });
-        checkSheet("rules", () => sheets.rules.show(""));
-        checkSheet("rules compared", () => { sheets.rules.show(""); game.rules.other = 5; });
-        checkSheet("scores", () => sheets.scores.open());
-        checkSheet("the end of the game", () => sheets.end.open());
-        sheets.menu.popup(0, 0);
+        checkSheet("new game", () => sheets.newGame().open());
+        checkSheet("options", () => { sheets.newGame().open(); sheets.newGame().showsOptions = true; });
+        checkSheet("rules", () => sheets.rules().show(""));
+        checkSheet("rules compared", () => { sheets.rules().show(""); game.rules.other = 5; });
+        checkSheet("scores", () => sheets.scores().open());
+        checkSheet("the end of the game", () => sheets.end().open());
+        sheets.menu().popup(0, 0);
         wait(50);
         check("the menu");
-        sheets.menu.close();
+        sheets.menu().close();
     }
 
     function test_firstScreen(): void {

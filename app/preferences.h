@@ -1,0 +1,32 @@
+// What a player has set to taste: one property a setting, at once in force and remembered.
+//
+// A value in the file that makes no sense counts as the default, and a value out of range as the nearest in it.
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+class Preferences : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program has them.")
+
+    /// How long everything that moves takes, as a factor: 0 (at once) to 3; 1 is the default.
+    Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+
+public:
+    /// `file`: kept there; another object may use the same file.
+    explicit Preferences(const QString& file, QObject* parent = nullptr);
+
+    qreal pace() const { return pace_; }
+    void setPace(qreal pace);
+
+signals:
+    void paceChanged();
+
+private:
+    QSettings settings_;
+    qreal pace_ = 1;
+};

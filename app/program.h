@@ -1,0 +1,26 @@
+// Everything that outlives a game, for the window: one object each.
+#pragma once
+
+#include "app/game_controller.h"
+#include "app/preferences.h"
+
+class Program : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one.")
+
+    Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(GameController* game READ game CONSTANT)
+
+public:
+    /// `dataDir`: where everything is remembered; empty: the platform's own place.
+    explicit Program(const QString& dataDir = {}, QObject* parent = nullptr);
+
+    Preferences* preferences() { return &preferences_; }
+    GameController* game() { return &game_; }
+
+private:
+    Preferences preferences_;
+    GameController game_;
+};

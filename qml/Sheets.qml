@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** All that can lie over the table. A function for each: the sheet, made when it is first wanted. */
+Item {
+    id: sheets
+
+    required property Program program
+    readonly property GameController game: program.game
+
+    signal quitWanted()
+
+    function menu(): MainMenu { return lazyMenu.sheet() as MainMenu; }
+    function newGame(): NewGameSheet { return lazyNewGame.sheet() as NewGameSheet; }
+    function round(): RoundSheet { return lazyRound.sheet() as RoundSheet; }
+    function rules(): RulesSheet { return lazyRules.sheet() as RulesSheet; }
+    function scores(): ScoreSheet { return lazyScores.sheet() as ScoreSheet; }
+    function train(): TrainSheet { return lazyTrain.sheet() as TrainSheet; }
+    function end(): QuestionSheet { return lazyEnd.sheet() as QuestionSheet; }
+
+    // A sheet that belongs to a state of the game comes and goes with that state.
+    function followGame(): void {
+        if (game.roundEnded)
+            round().open();
+        else
+            lazyRound.made?.close();
+        if (game.problem)
+            lazyProblem.sheet().open();
+    }
+
+    Component.onCompleted: followGame()
+
+    Connections {
+        target: sheets.game
+
+        function onStateChanged(): void {
+            sheets.followGame();
+        }
+        function onProblemChanged(): void {
+            sheets.followGame();
+        }
+    }
+
+    LazySheet {
+        id: lazyMenu
+
+        content: MainMenu {
+            active: sheets.game.active
+            onNewGameWanted: sheets.newGame().open()
+            onRulesWanted: sheets.rules().show("")
+            onEndWanted: sheets.end().open()
+            onQuitWanted: sheets.quitWanted()
+        }
+    }
+    LazySheet {
+        id: lazyNewGame
+
+        content: NewGameSheet {
+            game: sheets.game
+        }
+    }
+    LazySheet {
+        id: lazyRound
+
+        content: RoundSheet {
+            game: sheets.game
+            onNewGameWanted: {
+                close();
+                sheets.newGame().open();
+            }
+        }
+    }
+    LazySheet {
+        id: lazyRules
+
+        content: RulesSheet {
+            rules: sheets.game.rules
+            onPdfWanted: sheets.game.saveRulesAsPdf()
+        }
+    }
+    LazySheet {
+        id: lazyScores
+
+        content: ScoreSheet {
+            game: sheets.game
+        }
+    }
+    LazySheet {
+        id: lazyTrain
+
+        content: TrainSheet {}
+    }
+    LazySheet {
+        id: lazyEnd
+
+        content: QuestionSheet {
+            heading: qsTr("End this game?")
+            words: qsTr("The game on the table is given up and cannot be continued.")
+            yes: qsTr("End it")
+            no: qsTr("Go on playing")
+            onAgreed: sheets.game.abandonGame()
+        }
+    }
+    LazySheet {
+        id: lazyProblem
+
+        content: QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.game.problemText
+            yes: qsTr("All right")
+            onClosed: sheets.game.dismissProblem()
+        }
+    }
+}
