@@ -5,6 +5,8 @@
 #include "app/words/event_words.h"
 #include "app/words/fault_words.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace
@@ -116,7 +118,6 @@ void GameController::leave()
     session_.close(false);
     table_.clear();
     scores_.show({});
-    scores_.setSeatNames({});
     showRules();
     look();
     emit stateChanged();
@@ -232,14 +233,13 @@ void GameController::askAi()
 void GameController::showScores()
 {
     const mt::Game& game = session_.game();
-    QStringList seatNames;
-    for (int seat = 0; seat < game.rules.players; ++seat)
-        seatNames.append(names().name(seat));
-    scores_.setSeatNames(seatNames);
-    std::vector<ScoreModel::Row> rows;
-    for (const std::vector<int>& scores : game.scores)
-        rows.push_back({game.rules.options.set - static_cast<int>(rows.size()), {scores.begin(), scores.end()}});
-    scores_.show(rows);
+    QStringList colours;
+    for (const Seat& seat : session_.seats())
+        colours.append(seat.colour);
+    // The record is written to for as long as the game is played.
+    const QFileInfo record(session_.recordPath());
+    const QDate played = record.exists() ? record.lastModified().date() : QDate::currentDate();
+    scores_.show({game.rules, session_.seatNames(), looker_.seat, colours, game.scores, played});
 }
 
 SeatNames GameController::names() const { return {session_.seatNames(), looker_.seat}; }
@@ -268,6 +268,7 @@ void GameController::retranslate()
         table_.show(session_.game(), looker_, thinkingSeat_);
         showScores();
     }
+    scores_.retranslate();
     emit stateChanged();
     emit sentenceChanged();
     emit problemChanged();

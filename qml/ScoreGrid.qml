@@ -4,34 +4,44 @@ import QtQuick
 import QtQuick.Controls.Basic as Basic
 import MexicanTrain
 
-/** The score sheet: a line for each round, a column for each seat, and the totals, which are always in sight. */
+/**
+ * The score sheet: a line for each round with its engine, a column for each seat with the points and the total so far;
+ * the totals at the foot are always in sight.
+ */
 Item {
     id: grid
 
     required property ScoreModel scores
     /** Seats, from 0. */
     property var winners: []
+    /** Whether a round can be chosen by pressing its line. */
+    property bool choosable: false
 
-    readonly property int firstColumn: Theme.px(150)
-    readonly property real cellWidth: (width - firstColumn - Theme.px(14)) / Math.max(1, scores.seatNames.length)
+    readonly property int firstColumn: Theme.px(84)
+    readonly property int barWidth: Theme.px(14)
+    readonly property real cellWidth: (width - firstColumn - barWidth) / Math.max(1, scores.seatNames.length)
     readonly property int cellHeight: Theme.px(29)
     readonly property real wantedHeight: cellHeight * (scores.count + 2.4)
+    /** Where columns are narrow, the points alone. */
+    readonly property bool showsRunningTotals: cellWidth > Theme.px(54)
+    readonly property real pairWidth: Math.min(cellWidth, Theme.px(120))
+
+    signal roundChosen(int round)
 
     component Cell: Text {
-        width: grid.cellWidth
-        height: grid.cellHeight
         textFormat: Text.PlainText
-        elide: Text.ElideRight
-        leftPadding: Theme.px(4)
-        rightPadding: Theme.px(4)
-        horizontalAlignment: Text.AlignHCenter
+        height: grid.cellHeight
         verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(10)
+        horizontalAlignment: Text.AlignHCenter
         color: Theme.look.ink
         font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
-        Accessible.role: Accessible.Cell
-        Accessible.name: text
+        Accessible.ignored: true
+    }
+    component PaleColumn: Rectangle {
+        required property int index
+
+        width: grid.cellWidth
+        color: grid.scores.leaders.includes(index) ? "#33d9a520" : "transparent"
     }
 
     Row {
@@ -41,15 +51,38 @@ Item {
             width: grid.firstColumn
             text: qsTr("Round")
             horizontalAlignment: Text.AlignLeft
+            leftPadding: Theme.px(8)
             font.bold: true
         }
         Repeater {
             model: grid.scores.seatNames
-            delegate: Cell {
+            delegate: PaleColumn {
+                id: head
+
                 required property string modelData
 
-                text: modelData
-                font.bold: true
+                height: grid.cellHeight
+
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+
+                    ScoreMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.px(18)
+                        height: width
+                        seat: head.index
+                        colour: grid.scores.seatColours[head.index] ?? Theme.look.ink
+                    }
+                    Cell {
+                        width: Math.min(implicitWidth, grid.cellWidth - Theme.px(20))
+                        text: head.modelData
+                        elide: Text.ElideRight
+                        font.bold: true
+                        Accessible.ignored: false
+                        Accessible.role: Accessible.ColumnHeader
+                        Accessible.name: text
+                    }
+                }
             }
         }
     }
@@ -62,6 +95,11 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: grid.scores
+        activeFocusOnTab: contentHeight > height
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Points by round")
+        Keys.onUpPressed: flick(0, 600)
+        Keys.onDownPressed: flick(0, -600)
         onCountChanged: positionViewAtEnd()
         onHeightChanged: positionViewAtEnd()
 
@@ -74,27 +112,70 @@ Item {
             required property int index
             required property int round
             required property int engine
-            required property list<int> scores
+            required property list<string> scores
+            required property list<string> runningTotals
+            required property list<bool> best
+            required property string spokenName
 
-            width: ListView.view.width - Theme.px(14)
+            width: ListView.view.width - grid.barWidth
             height: grid.cellHeight
-            color: index % 2 === 0 ? "#14402a10" : "transparent"
+            color: pointer.hovered && grid.choosable ? "#28402a10" : index % 2 === 0 ? "#14402a10" : "transparent"
+            Accessible.role: Accessible.Row
+            Accessible.name: spokenName
+            Accessible.onPressAction: grid.roundChosen(round)
 
+            HoverHandler {
+                id: pointer
+
+                enabled: grid.choosable
+                cursorShape: Qt.PointingHandCursor
+            }
+            TapHandler {
+                enabled: grid.choosable
+                onTapped: grid.roundChosen(line.round)
+            }
             Row {
                 Cell {
                     width: grid.firstColumn
-                    text: qsTr("%1 · engine %2-%2").arg(line.round).arg(line.engine)
+
+                    text: line.round
                     horizontalAlignment: Text.AlignLeft
-                    color: Theme.look.inkSoft
+                    leftPadding: Theme.px(8)
+
+                    TileView {
+                        anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+                        height: Math.round(grid.cellHeight * 0.78)
+                        width: 2 * height
+                        first: line.engine
+                        second: line.engine
+                    }
                 }
                 Repeater {
                     model: line.scores
-                    delegate: Cell {
-                        required property int modelData
+                    delegate: PaleColumn {
+                        id: box
 
-                        text: modelData
-                        font.bold: modelData === 0
-                        color: modelData === 0 ? Theme.look.action : Theme.look.ink
+                        required property string modelData
+
+                        height: grid.cellHeight
+
+                        Cell {
+                            x: grid.showsRunningTotals ? (parent.width - grid.pairWidth) / 2 : 0
+                            width: grid.showsRunningTotals ? grid.pairWidth * 0.46 : parent.width
+                            text: box.modelData
+                            horizontalAlignment: grid.showsRunningTotals ? Text.AlignRight : Text.AlignHCenter
+                            font.bold: line.best[box.index]
+                            color: line.best[box.index] ? Theme.look.action : Theme.look.ink
+                        }
+                        Cell {
+                            x: parent.width / 2
+                            width: grid.pairWidth * 0.4
+                            text: line.runningTotals[box.index]
+                            visible: grid.showsRunningTotals
+                            horizontalAlignment: Text.AlignRight
+                            color: Theme.look.inkSoft
+                            font.pixelSize: Math.max(9, Theme.smallText)
+                        }
                     }
                 }
             }
@@ -106,31 +187,45 @@ Item {
 
         anchors { left: parent.left; right: parent.right; top: rounds.bottom }
         height: grid.cellHeight * 1.35
+        Accessible.role: Accessible.Row
+        Accessible.name: grid.scores.spokenTotals
 
-        Rectangle {
-            width: parent.width - Theme.px(14)
-            height: Math.max(1, Theme.px(2))
-            color: Theme.look.brassDark
-        }
         Row {
-            anchors.bottom: parent.bottom
-
-            Cell {
+            Item {
                 width: grid.firstColumn
-                text: qsTr("Total")
-                horizontalAlignment: Text.AlignLeft
-                font.bold: true
+                height: totals.height
             }
             Repeater {
                 model: grid.scores.totals
-                delegate: Cell {
-                    required property int index
-                    required property int modelData
+                delegate: PaleColumn {
+                    id: sum
 
-                    text: (grid.winners.includes(index) ? "★ " : "") + modelData
-                    font { bold: true; pixelSize: Theme.px(17) }
+                    required property string modelData
+
+                    height: totals.height
+
+                    Cell {
+                        anchors.fill: parent
+                        text: (grid.winners.includes(sum.index) ? "★ " : "") + sum.modelData
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.px(10)
+                        font { bold: true; pixelSize: Theme.px(17) }
+                    }
                 }
             }
+        }
+        Rectangle {
+            width: parent.width - grid.barWidth
+            height: Math.max(1, Theme.px(2))
+            color: Theme.look.brassDark
+        }
+        Cell {
+            width: grid.firstColumn
+            height: parent.height
+            text: qsTr("Total")
+            leftPadding: Theme.px(8)
+            horizontalAlignment: Text.AlignLeft
+            font.bold: true
         }
     }
 }

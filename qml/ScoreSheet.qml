@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Layouts
 import MexicanTrain
 
 /** The score sheet, to be looked at during a round. */
@@ -8,19 +9,36 @@ Sheet {
     required property GameController game
 
     heading: qsTr("Scores")
-    wantedWidth: Theme.px(900)
-    wantedHeight: Theme.px(560)
+    wantedWidth: Theme.px(1180)
+    wantedHeight: Theme.px(760)
 
-    contentItem: Item {
-        ScoreGrid {
-            anchors.fill: parent
-            scores: sheet.game.scores
-            visible: sheet.game.scores.count > 0
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.px(10)
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(6)
+
+            SheetTab {
+                text: qsTr("Points")
+                checked: true
+            }
+            SheetTab {
+                id: chart
+
+                text: qsTr("Chart")
+            }
+            Item {
+                Layout.fillWidth: true
+            }
         }
-        PaperText {
-            anchors.centerIn: parent
-            text: qsTr("No round is finished yet.")
-            visible: sheet.game.scores.count === 0
+        ScorePages {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            scores: sheet.game.scores
+            winners: sheet.game.gameOver ? sheet.game.winners : []
+            showsPlot: chart.checked
         }
     }
 }

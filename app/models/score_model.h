@@ -1,11 +1,10 @@
 // The score sheet: a row for each finished round, with the points of every seat in it.
 #pragma once
 
-#include <QAbstractListModel>
-#include <QStringList>
-#include <QtQml/qqmlregistration.h>
+#include "app/sheet/score_table.h"
 
-#include <vector>
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
 
 class ScoreModel : public QAbstractListModel
 {
@@ -13,16 +12,25 @@ class ScoreModel : public QAbstractListModel
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the score sheet.")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    Q_PROPERTY(QStringList seatNames READ seatNames NOTIFY seatNamesChanged)
+    Q_PROPERTY(QStringList seatNames READ seatNames NOTIFY changed)
+    Q_PROPERTY(QStringList seatColours READ seatColours NOTIFY changed)
     /// By seat, over all finished rounds.
-    Q_PROPERTY(QList<int> totals READ totals NOTIFY countChanged)
+    Q_PROPERTY(QStringList totals READ totals NOTIFY changed)
+    /// Seats, from 0: who has won, or who leads.
+    Q_PROPERTY(QList<int> leaders READ leaders NOTIFY changed)
+    /// Who has won or who leads, in a sentence; empty before the first round.
+    Q_PROPERTY(QString standing READ standing NOTIFY changed)
+    /// All totals in a sentence, for who cannot see them.
+    Q_PROPERTY(QString spokenTotals READ spokenTotals NOTIFY changed)
 
 public:
     enum Role {
         RoundRole = Qt::UserRole + 1, ///< from 1
         EngineRole,                   ///< the value of its engine
-        ScoresRole,                   ///< QList<int> by seat
-        RunningTotalsRole             ///< QList<int> by seat, after this round
+        ScoresRole,                   ///< QStringList by seat
+        RunningTotalsRole,            ///< QStringList by seat, after this round
+        BestRole,                     ///< QList<bool> by seat: nobody had fewer points in this round
+        SpokenNameRole                ///< the whole row
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -31,26 +39,24 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    int count() const { return static_cast<int>(rows_.size()); }
-    QStringList seatNames() const { return seatNames_; }
-    QList<int> totals() const;
-    void setSeatNames(const QStringList& names);
-    /// One finished round. `engine`: the value of its engine; `scores`: by seat.
-    struct Row {
-        int engine = 0;
-        QList<int> scores;
-        friend bool operator==(const Row&, const Row&) = default;
-    };
+    int count() const { return table_.rounds(); }
+    QStringList seatNames() const;
+    QStringList seatColours() const { return table_.colours; }
+    QStringList totals() const;
+    QList<int> leaders() const;
+    QString standing() const;
+    QString spokenTotals() const;
+
+    const ScoreTable& table() const { return table_; }
     /// Keeps the rows that both begin with.
-    void show(const std::vector<Row>& rows);
+    void show(const ScoreTable& table);
+    void retranslate();
 
 signals:
     void countChanged();
-    void seatNamesChanged();
+    /// Anything of it: rounds, names, language.
+    void changed();
 
 private:
-    QList<int> totalsAfter(int rows) const;
-
-    QStringList seatNames_;
-    std::vector<Row> rows_;
+    ScoreTable table_;
 };

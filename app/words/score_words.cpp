@@ -1,0 +1,80 @@
+#include "app/words/score_words.h"
+
+#include "app/words/result_words.h"
+#include "app/words/tile_words.h"
+
+#include <QLocale>
+
+QString ScoreWords::number(int number)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(number);
+}
+
+QString ScoreWords::engine(const mt::GameRules& rules, int round)
+{
+    const int value = mt::engineOfRound(rules.options, round);
+    return TileWords::text(mt::Tile(value, value));
+}
+
+QString ScoreWords::row(const ScoreTable& table, int round)
+{
+    const SeatNames names = table.names();
+    const std::vector<int>& scores = table.scores[static_cast<std::size_t>(round - 1)];
+    const std::vector<int> totals = table.after(round).totals();
+    QStringList parts;
+    for (int seat = 0; seat < table.players(); ++seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        parts.append(tr("%1: %n point(s), total %2", "%1: who", scores[at]).arg(names.name(seat), number(totals[at])));
+    }
+    return tr("Round %1, engine %2. %3", "%3: who has how many points")
+        .arg(number(round), engine(table.rules, round), list(parts));
+}
+
+QString ScoreWords::totals(const ScoreTable& table)
+{
+    if (table.scores.empty())
+        return {};
+    const SeatNames names = table.names();
+    const std::vector<int> totals = table.totals();
+    QStringList parts;
+    for (int seat = 0; seat < table.players(); ++seat)
+        parts.append(tr("%1: %n point(s)", "%1: who", totals[static_cast<std::size_t>(seat)]).arg(names.name(seat)));
+    return tr("Totals after %n round(s). %1", "%1: who has how many points", table.rounds()).arg(list(parts));
+}
+
+QString ScoreWords::standing(const ScoreTable& table)
+{
+    if (table.scores.empty())
+        return {};
+    const SeatNames names = table.names();
+    const mt::Game game = table.game();
+    if (mt::isOver(game))
+        return ResultWords::result(game, names);
+    const std::vector<int> leaders = table.leaders();
+    const QString points = tr("%n point(s)", "", table.totals()[static_cast<std::size_t>(leaders.front())]);
+    if (leaders.size() > 1)
+        return tr("%1 lead with %2 each.", "%1: several names, %2: points").arg(names.list(leaders), points);
+    if (names.isYou(leaders.front()))
+        return tr("You lead with %1.", "%1: points").arg(points);
+    return tr("%1 leads with %2.", "%1: who, %2: points").arg(names.name(leaders.front()), points);
+}
+
+QStringList ScoreWords::facts(const mt::GameRules& rules)
+{
+    const mt::Options& options = rules.options;
+    QStringList facts{tr("Double-%1 set, %n round(s).", "", options.rounds).arg(number(options.set)),
+                      tr("The double blank counts %n point(s).", "", options.doubleBlank)};
+    if (options.targetScore > 0)
+        facts.append(tr("The game ends as soon as somebody has %n point(s).", "", options.targetScore));
+    return facts;
+}
+
+QString ScoreWords::list(const QStringList& parts)
+{
+    QString text = parts.value(0);
+    for (qsizetype i = 1; i < parts.size(); ++i)
+        text = tr("%1; %2", "a list goes on").arg(text, parts[i]);
+    return text;
+}

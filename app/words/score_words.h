@@ -1,0 +1,29 @@
+// A score sheet in words.
+#pragma once
+
+#include "app/sheet/score_table.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+class ScoreWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ScoreWords)
+
+public:
+    /// A number in the digits of the language.
+    static QString number(int number);
+    /// "12-12".
+    static QString engine(const mt::GameRules& rules, int round);
+    /// One row of the sheet for who cannot see it; `round` from 1, finished.
+    static QString row(const ScoreTable& table, int round);
+    /// All totals as they stand; empty before the first round.
+    static QString totals(const ScoreTable& table);
+    /// Who has won, or who leads; empty before the first round.
+    static QString standing(const ScoreTable& table);
+    /// With which tiles it is played, how long, and what the double blank costs.
+    static QStringList facts(const mt::GameRules& rules);
+
+private:
+    static QString list(const QStringList& parts);
+};

@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain
+
+/** One of the pages of a sheet, by its name. */
+Basic.AbstractButton {
+    id: tab
+
+    implicitWidth: label.implicitWidth + Theme.px(30)
+    implicitHeight: Theme.px(38)
+    autoExclusive: true
+    checkable: true
+    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(17) }
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Accessible.onPressAction: tab.clicked()
+    Keys.onReturnPressed: tab.clicked()
+    Keys.onEnterPressed: tab.clicked()
+
+    background: Rectangle {
+        radius: Theme.px(7)
+        color: tab.hovered && !tab.checked ? "#18402a10" : "transparent"
+        border.color: Theme.look.action
+        border.width: tab.visualFocus ? Theme.px(2) : 0
+
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.px(8); rightMargin: Theme.px(8) }
+            height: Theme.px(3)
+            radius: height / 2
+            color: Theme.look.brassDark
+            visible: tab.checked
+        }
+    }
+    contentItem: Text {
+        id: label
+
+        text: tab.text
+        font: tab.font
+        color: tab.checked ? Theme.look.ink : Theme.look.inkSoft
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}
