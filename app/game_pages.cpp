@@ -1,8 +1,7 @@
 // What can be read beside the game: its rules, on the page and on paper.
 #include "app/game_controller.h"
+#include "app/printing/paper.h"
 #include "app/rules/rule_document.h"
-
-#include <QFileDialog>
 
 void GameController::showRules()
 {
@@ -14,13 +13,7 @@ void GameController::showRules()
 
 void GameController::saveRulesAsPdf()
 {
-    auto* dialog =
-        new QFileDialog(nullptr, tr("Save the rules"), {}, tr("PDF files (%1)").arg(QStringLiteral("*.pdf")));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { saveRules(path); });
-    dialog->open();
+    Paper::askForPdf(tr("Save the rules"), this, [this](const QString& path) { saveRules(path); });
 }
 
 bool GameController::saveRules(const QString& path)

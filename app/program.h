@@ -3,6 +3,7 @@
 
 #include "app/game_controller.h"
 #include "app/preferences.h"
+#include "app/sheet/sheet_printer.h"
 
 class Program : public QObject
 {
@@ -12,6 +13,7 @@ class Program : public QObject
 
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(GameController* game READ game CONSTANT)
+    Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -19,8 +21,10 @@ public:
 
     Preferences* preferences() { return &preferences_; }
     GameController* game() { return &game_; }
+    SheetPrinter* sheetPrinter() { return &sheetPrinter_; }
 
 private:
     Preferences preferences_;
     GameController game_;
+    SheetPrinter sheetPrinter_;
 };

@@ -16,6 +16,7 @@ Item {
     property var winners: []
     /** Whether a round can be chosen by pressing its line. */
     property bool choosable: false
+    readonly property var leaders: scores.leaders
 
     readonly property int firstColumn: Theme.px(84)
     readonly property int barWidth: Theme.px(14)
@@ -41,7 +42,7 @@ Item {
         required property int index
 
         width: grid.cellWidth
-        color: grid.scores.leaders.includes(index) ? "#33d9a520" : "transparent"
+        color: grid.leaders.includes(index) ? "#33d9a520" : "transparent"
     }
 
     Row {

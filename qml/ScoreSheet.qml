@@ -7,6 +7,7 @@ Sheet {
     id: sheet
 
     required property GameController game
+    required property SheetPrinter printer
 
     heading: qsTr("Scores")
     wantedWidth: Theme.px(1180)
@@ -31,6 +32,10 @@ Sheet {
             }
             Item {
                 Layout.fillWidth: true
+            }
+            PrintButtons {
+                printer: sheet.printer
+                scores: sheet.game.scores
             }
         }
         ScorePages {

@@ -6,7 +6,7 @@ import MexicanTrain
 Basic.AbstractButton {
     id: tab
 
-    implicitWidth: label.implicitWidth + Theme.px(30)
+    implicitWidth: implicitContentWidth + Theme.px(30)
     implicitHeight: Theme.px(38)
     autoExclusive: true
     checkable: true
@@ -32,8 +32,6 @@ Basic.AbstractButton {
         }
     }
     contentItem: Text {
-        id: label
-
         text: tab.text
         font: tab.font
         color: tab.checked ? Theme.look.ink : Theme.look.inkSoft

@@ -43,6 +43,15 @@ Item {
         }
     }
 
+    Connections {
+        target: sheets.program.sheetPrinter
+
+        function onProblemChanged(): void {
+            if (sheets.program.sheetPrinter.problem !== "")
+                lazyPaperProblem.sheet().open();
+        }
+    }
+
     LazySheet {
         id: lazyMenu
 
@@ -85,6 +94,7 @@ Item {
 
         content: ScoreSheet {
             game: sheets.game
+            printer: sheets.program.sheetPrinter
         }
     }
     LazySheet {
@@ -111,6 +121,16 @@ Item {
             words: sheets.game.problemText
             yes: qsTr("All right")
             onClosed: sheets.game.dismissProblem()
+        }
+    }
+    LazySheet {
+        id: lazyPaperProblem
+
+        content: QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.program.sheetPrinter.problem
+            yes: qsTr("All right")
+            onClosed: sheets.program.sheetPrinter.dismissProblem()
         }
     }
 }

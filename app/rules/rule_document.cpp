@@ -1,9 +1,9 @@
 #include "app/rules/rule_document.h"
 
+#include "app/printing/paper.h"
 #include "app/rules/rule_model.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QPdfWriter>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -56,16 +56,7 @@ std::unique_ptr<QTextDocument> RuleDocument::of(const RuleModel& rules, const QS
 
 QString RuleDocument::savePdf(const RuleModel& rules, const QString& heading, const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    {
-        QPdfWriter pages(&file);
-        pages.setPageSize(QPageSize(QPageSize::A4));
-        pages.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
-        pages.setTitle(heading);
-        of(rules, heading)->print(&pages);
-    } // closes the document
-    file.flush();
-    return file.error() == QFileDevice::NoError ? QString() : file.errorString();
+    QPageLayout layout = Paper::page();
+    layout.setMargins(QMarginsF(18, 18, 18, 18));
+    return Paper::savePdf(path, heading, layout, [&](QPdfWriter& pages) { of(rules, heading)->print(&pages); });
 }

@@ -38,7 +38,7 @@ QPainterPath shape(int number, qreal r)
     case 3: path.addPolygon(star(2, r * 1.35, r * 0.95)); break;
     case 4: path.addPolygon(star(3, -r * 1.3, -r * 0.65)); break;
     case 5: path.addPolygon(star(5, r * 1.4, r * 0.6)); break;
-    default: path.addPolygon(star(4, r * 1.4, r * 0.45)); break;
+    default: path.addPolygon(star(4, r * 1.6, r * 0.6)); break;
     }
     path.closeSubpath();
     return path;
@@ -156,7 +156,7 @@ void ScorePlot::draw(QPainter& painter, const QRectF& area, const ScoreTable& ta
     const std::vector<int> totals = table.totals();
     const int most = *std::max_element(totals.begin(), totals.end());
     const qreal line = metrics.height();
-    const int steps = std::max(1, static_cast<int>((area.height() - 2 * line) / (line * 2.2)));
+    const int steps = std::max(1, static_cast<int>((area.height() - 2 * line) / (line * 1.8)));
     const std::vector<int> numbers = axisNumbers(most, steps);
     const qreal digits = metrics.horizontalAdvance(ScoreWords::number(numbers.back()));
     const qreal labels = std::min(widestName(table, metrics) + digits + line * 3, area.width() * 0.34);

@@ -1,6 +1,7 @@
 #include "app/words/score_words.h"
 
 #include "app/words/result_words.h"
+#include "app/words/rules_words.h"
 #include "app/words/tile_words.h"
 
 #include <QLocale>
@@ -69,6 +70,32 @@ QStringList ScoreWords::facts(const mt::GameRules& rules)
     if (options.targetScore > 0)
         facts.append(tr("The game ends as soon as somebody has %n point(s).", "", options.targetScore));
     return facts;
+}
+
+QString ScoreWords::title() { return tr("Mexican Train"); }
+
+QString ScoreWords::date(QDate date)
+{
+    return date.isValid() ? QLocale().toString(date, QLocale::LongFormat) : tr("Date:", "a line to write on follows");
+}
+
+QString ScoreWords::playedBy(const mt::GameRules& rules)
+{
+    QString text = tr("%1 rules.", "%1: name of the rulebook").arg(RulesWords::rulebookName(rules.rulebook));
+    for (const QString& fact : facts(rules))
+        text = tr("%1 %2", "two sentences, one after the other").arg(text, fact);
+    return text;
+}
+
+QString ScoreWords::page(int page, int pages) { return tr("Page %1 of %2").arg(number(page), number(pages)); }
+
+QString ScoreWords::roundTitle() { return tr("Round", "heading of a column"); }
+
+QString ScoreWords::totalTitle() { return tr("Total", "heading of a row"); }
+
+QString ScoreWords::boxNote()
+{
+    return tr("In each box: on the left the points of the round, on the right the total so far.");
 }
 
 QString ScoreWords::list(const QStringList& parts)

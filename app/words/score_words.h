@@ -24,6 +24,18 @@ public:
     /// With which tiles it is played, how long, and what the double blank costs.
     static QStringList facts(const mt::GameRules& rules);
 
+    // On paper.
+    static QString title();
+    /// The date in the language's way; of an unknown one the word before the line for it.
+    static QString date(QDate date);
+    /// The rulebook and facts().
+    static QString playedBy(const mt::GameRules& rules);
+    static QString page(int page, int pages);
+    static QString roundTitle();
+    static QString totalTitle();
+    /// What the two numbers of a box are.
+    static QString boxNote();
+
 private:
     static QString list(const QStringList& parts);
 };

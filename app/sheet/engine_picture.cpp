@@ -1,0 +1,38 @@
+#include "app/sheet/engine_picture.h"
+
+#include "app/tile_art.h"
+#include "engine/tile.h"
+
+#include <QPainter>
+#include <QVariant>
+
+namespace
+{
+
+// White with black pips: what every printer can do.
+TileSheet parts()
+{
+    constexpr int shortSide = 120;
+    TileArt art;
+    art.setProperty("pips", QVariant::fromValue(QList<QColor>(mt::pipValues, Qt::black)));
+    return art.sheet(shortSide);
+}
+
+} // namespace
+
+const QImage& EnginePicture::of(int value)
+{
+    QImage& image = made_[value];
+    if (!image.isNull())
+        return image;
+    static const TileSheet tile = parts();
+    const QRect face = tile.face(TilePose::lying);
+    const QRect half = tile.half(TilePose::lying, value);
+    image = QImage(face.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.drawImage(QPoint(0, 0), tile.image, face);
+    painter.drawImage(QPoint(0, 0), tile.image, half);
+    painter.drawImage(QPoint(face.width() - half.width(), 0), tile.image, half);
+    return image;
+}

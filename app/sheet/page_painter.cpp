@@ -1,0 +1,81 @@
+#include "app/sheet/page_painter.h"
+
+#include "app/sheet/score_plot.h"
+
+#include <QApplication>
+#include <QFontMetricsF>
+#include <QPagedPaintDevice>
+
+#include <algorithm>
+
+namespace
+{
+
+constexpr qreal millimetresPerInch = 25.4;
+constexpr qreal smallest = 0.72; ///< how much smaller letters become before something is cut off
+
+} // namespace
+
+PagePainter::PagePainter(QPagedPaintDevice& device)
+    : painter_(&device), unit_(device.logicalDpiX() / millimetresPerInch),
+      size_(device.pageLayout().paintRect(QPageLayout::Millimeter).size())
+{
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.setRenderHint(QPainter::SmoothPixmapTransform);
+}
+
+QFont PagePainter::font(qreal size, bool bold) const
+{
+    QFont font = QApplication::font();
+    font.setPixelSize(std::max(1, qRound(size * unit_)));
+    font.setBold(bold);
+    return font;
+}
+
+void PagePainter::text(const QRectF& box, Qt::Alignment side, const QString& text, const Type& type)
+{
+    QFont letters = font(type.size, type.bold);
+    const qreal room = box.width() * unit_;
+    const qreal wanted = QFontMetricsF(letters, painter_.device()).horizontalAdvance(text);
+    if (wanted > room)
+        letters = font(type.size * std::max(smallest, room / wanted * 0.99), type.bold);
+    const QFontMetricsF metrics(letters, painter_.device());
+    painter_.setFont(letters);
+    painter_.setPen(type.colour);
+    painter_.drawText(dots(box), static_cast<int>(side | Qt::AlignVCenter | Qt::TextSingleLine),
+                      metrics.elidedText(text, Qt::ElideRight, room));
+}
+
+void PagePainter::line(QPointF from, QPointF to, qreal width, const QColor& colour)
+{
+    painter_.setPen(QPen(colour, width * unit_));
+    painter_.drawLine(dots(from), dots(to));
+}
+
+void PagePainter::dottedLine(QPointF from, QPointF to, qreal width, const QColor& colour)
+{
+    painter_.setPen(QPen(colour, width * unit_, Qt::DotLine));
+    painter_.drawLine(dots(from), dots(to));
+}
+
+void PagePainter::fill(const QRectF& box, const QColor& colour) { painter_.fillRect(dots(box), colour); }
+
+void PagePainter::frame(const QRectF& box, qreal width, const QColor& colour)
+{
+    const qreal radius = box.height() * 0.13 * unit_;
+    painter_.setPen(QPen(colour, width * unit_));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(dots(box), radius, radius);
+}
+
+void PagePainter::picture(const QRectF& box, const QImage& image) { painter_.drawImage(dots(box), image); }
+
+void PagePainter::mark(QPointF centre, qreal radius, int seat, const QColor& colour)
+{
+    ScorePlot::drawMark(painter_, dots(centre), radius * unit_, seat, colour);
+}
+
+void PagePainter::plot(const QRectF& box, const ScoreTable& table)
+{
+    ScorePlot::draw(painter_, dots(box), table, {font(3, false), Qt::black, QColor(200, 200, 200), 0.45 * unit_});
+}
