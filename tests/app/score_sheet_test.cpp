@@ -193,7 +193,6 @@ protected:
         const QString path = dir.filePath(language + QStringLiteral(".pdf"));
         SheetPrinter printer;
         EXPECT_TRUE(printer.savePdf(table, path)) << printer.problem().toStdString();
-        if (qEnvironmentVariableIsSet("KEEPPDF"))
         QProcess tool;
         tool.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
         EXPECT_TRUE(tool.waitForFinished()) << "pdftotext of poppler-utils is needed";
