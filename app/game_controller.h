@@ -178,7 +178,13 @@ signals:
     void tileDrawn(int seat);
     void markerMoved(int train, bool placed);
     void lastTileCalled(int seat);
+    /// Somebody is out.
+    void roundWon(int seat);
     void announced(const QString& text);
+    /// New tiles have been dealt.
+    void dealt();
+    /// For C++: each event at the moment it is shown.
+    void eventShown(const mt::Event& event);
 
 private:
     /// What the sentence says instead of whose turn it is.

@@ -50,6 +50,7 @@ bool GameController::startGame(NewGameSetup* setup)
     session_.close(true);
     session_.start(setup->start());
     begin();
+    emit dealt();
     return true;
 }
 
@@ -103,6 +104,7 @@ void GameController::nextRound()
     session_.beginRound();
     setProblem(session_.takeProblem());
     settle();
+    emit dealt();
 }
 
 void GameController::abandonGame()
@@ -157,10 +159,15 @@ void GameController::showEvent(const mt::Event& event)
     case mt::EventKind::markerPlaced: emit markerMoved(event.train, true); break;
     case mt::EventKind::markerRemoved: emit markerMoved(event.train, false); break;
     case mt::EventKind::lastTile: emit lastTileCalled(event.seat); break;
+    case mt::EventKind::roundEnded:
+        if (event.reason == mt::RoundEndReason::out)
+            emit roundWon(event.seat);
+        break;
     default: break;
     }
     if (selectedTile() != selected)
         emit selectionChanged();
+    emit eventShown(event);
     emit stateChanged();
     emit boneyardChanged();
     const QString text = EventWords::sentence(event, names());

@@ -7,6 +7,7 @@ namespace
 {
 
 constexpr qreal slowest = 3;
+constexpr qreal usualVolume = 0.7;
 
 qreal numberIn(const QSettings& settings, const QString& key, qreal low, qreal high, qreal otherwise)
 {
@@ -19,7 +20,8 @@ qreal numberIn(const QSettings& settings, const QString& key, qreal low, qreal h
 
 Preferences::Preferences(const QString& file, QObject* parent)
     : QObject(parent), settings_(file, QSettings::IniFormat),
-      pace_(numberIn(settings_, QStringLiteral("preferences/pace"), 0, slowest, 1))
+      pace_(numberIn(settings_, QStringLiteral("preferences/pace"), 0, slowest, 1)),
+      soundVolume_(numberIn(settings_, QStringLiteral("preferences/soundVolume"), 0, 1, usualVolume))
 {
 }
 
@@ -31,4 +33,14 @@ void Preferences::setPace(qreal pace)
     pace_ = pace;
     settings_.setValue(QStringLiteral("preferences/pace"), pace);
     emit paceChanged();
+}
+
+void Preferences::setSoundVolume(qreal volume)
+{
+    volume = std::clamp(volume, qreal(0), qreal(1));
+    if (volume == soundVolume_)
+        return;
+    soundVolume_ = volume;
+    settings_.setValue(QStringLiteral("preferences/soundVolume"), volume);
+    emit soundVolumeChanged();
 }

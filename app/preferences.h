@@ -15,6 +15,8 @@ class Preferences : public QObject
 
     /// How long everything that moves takes, as a factor: 0 (at once) to 3; 1 is the default.
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+    /// 0: no sound; 1: as loud as the sounds were made.
+    Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
 
 public:
     /// `file`: kept there; another object may use the same file.
@@ -22,11 +24,15 @@ public:
 
     qreal pace() const { return pace_; }
     void setPace(qreal pace);
+    qreal soundVolume() const { return soundVolume_; }
+    void setSoundVolume(qreal volume);
 
 signals:
     void paceChanged();
+    void soundVolumeChanged();
 
 private:
     QSettings settings_;
     qreal pace_ = 1;
+    qreal soundVolume_ = 1;
 };

@@ -8,4 +8,8 @@ Program::Program(const QString& dataDir, QObject* parent)
     const auto takePace = [this] { game_.setPace(preferences_.pace()); };
     takePace();
     connect(&preferences_, &Preferences::paceChanged, &game_, takePace);
+    const auto takeVolume = [this] { sounds_.setVolume(preferences_.soundVolume()); };
+    takeVolume();
+    connect(&preferences_, &Preferences::soundVolumeChanged, &sounds_, takeVolume);
+    sounds_.follow(game_);
 }

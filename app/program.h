@@ -4,6 +4,7 @@
 #include "app/game_controller.h"
 #include "app/preferences.h"
 #include "app/sheet/sheet_printer.h"
+#include "app/sound/sounds.h"
 
 class Program : public QObject
 {
@@ -27,4 +28,5 @@ private:
     Preferences preferences_;
     GameController game_;
     SheetPrinter sheetPrinter_;
+    Sounds sounds_;
 };

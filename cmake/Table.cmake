@@ -3,6 +3,7 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets PrintSupport Qml Quick
 if(BUILD_TESTING)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 endif()
+find_package(ALSA) # sound is optional
 qt_standard_project_setup()
 
 # Newer versions of Qt warn until these are chosen; the older one does not know them.

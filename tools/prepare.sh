@@ -80,7 +80,8 @@ dieOfNeeds() {
 This is not Debian 12 or newer, so install these yourself, then start this again:
   a C++20 compiler (GCC 12, Clang 14), CMake 3.25, Ninja, pkg-config,
   nlohmann-json 3.11, CLI11 2.1, libsodium 1.0.18,
-  Qt 6.4 with Core, Widgets, Quick, Quick Controls, SVG and the Linguist tools$2"
+  Qt 6.4 with Core, Widgets, Quick, Quick Controls, SVG and the Linguist tools,
+  for sound, if it is wanted, ALSA$2"
 }
 
 # prepare KIND: everything that KIND ("play" or "check") needs is there afterwards, or the program has ended.

@@ -27,6 +27,7 @@ Program* TestGames::makeProgram(qreal pace)
     GameController* game = program_->game();
     connect(game, &GameController::languageChanged, engine_, &QQmlEngine::retranslate);
     program_->preferences()->setPace(pace);
+    program_->preferences()->setSoundVolume(0);
     game->useLanguage(QStringLiteral("en"));
     return program_.get();
 }
