@@ -8,29 +8,6 @@ namespace mt::testing
 namespace
 {
 
-// The same position to the eyes of `seat`: all it cannot see is dealt anew, everybody keeping as many tiles.
-State dealHiddenAnew(const State& state, int seat, Rng& rng)
-{
-    State other = state;
-    const bool faceUp = state.table.rules.openHands;
-    std::vector<Tile> hidden(state.boneyard.begin(), state.boneyard.begin() + state.table.boneyardCount);
-    for (std::size_t i = 0; i < state.table.players && !faceUp; ++i)
-        if (static_cast<int>(i) != seat)
-            for (const Tile tile : state.hands[i].tiles())
-                hidden.push_back(tile);
-    shuffle(std::span(hidden), rng);
-    auto next = hidden.begin();
-    for (std::size_t i = 0; i < state.table.boneyardCount; ++i)
-        other.boneyard[i] = *next++;
-    for (std::size_t i = 0; i < state.table.players && !faceUp; ++i)
-        if (static_cast<int>(i) != seat) {
-            other.hands[i] = Hand();
-            for (int n = state.hands[i].count(); n > 0; --n)
-                other.hands[i].add(*next++);
-        }
-    return other;
-}
-
 TEST(SeatView, DoesNotDependOnWhatIsHidden)
 {
     Rng rng("hidden tiles");

@@ -19,4 +19,7 @@ std::vector<int> playRound(const GameRules& rules, const Deal& deal, const std::
 /// A round by that rulebook, seat 0 to move first and holding just these tiles.
 State roundWithHand(std::string_view rulebook, const OptionChanges& changes, int players, const Hand& hand);
 
+/// The same position to the eyes of `seat`: all it cannot see is dealt anew, everybody keeping as many tiles.
+State dealHiddenAnew(const State& state, int seat, Rng& rng);
+
 } // namespace mt::testing

@@ -1,0 +1,52 @@
+#include "engine/ai/coach.h"
+
+#include "engine/ai/weighing.h"
+
+#include <algorithm>
+
+namespace mt
+{
+namespace
+{
+
+bool isCheaper(const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; }
+
+} // namespace
+
+std::optional<Slip> slipIn(const SeatView& view, const Action& done)
+{
+    const std::vector<WeighedAction> all = weighActions(view);
+    const auto chosen = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.action == done; });
+    const int cost = chosen->cost - std::min_element(all.begin(), all.end(), isCheaper)->cost;
+    if (cost < leastSlip)
+        return std::nullopt;
+    return Slip{.step = 0, .done = done, .better = hintFor(view), .cost = cost};
+}
+
+Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Action>& actions, int seat,
+               std::stop_token stop)
+{
+    Coaching coaching;
+    State state = startRound(rules, deal);
+    coaching.best = longestTrain(state.hands[static_cast<std::size_t>(seat)], deal.engine);
+    for (std::size_t step = 0; step < actions.size() && !stop.stop_requested(); ++step) {
+        const Action& action = actions[step];
+        if (action.seat == seat) {
+            if (std::optional<Slip> slip = slipIn(viewOf(state, seat), action)) {
+                slip->step = static_cast<int>(step);
+                coaching.slips.push_back(*slip);
+            }
+            if (action.kind == ActionKind::play && action.train == seat)
+                coaching.laid.add(action.tile);
+            else if (action.kind == ActionKind::play)
+                ++coaching.laidElsewhere;
+        }
+        apply(state, action);
+    }
+    coaching.train = state.table.tilesOf(seat);
+    std::stable_sort(coaching.slips.begin(), coaching.slips.end(),
+                     [](const Slip& a, const Slip& b) { return a.cost > b.cost; });
+    return coaching;
+}
+
+} // namespace mt

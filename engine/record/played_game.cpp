@@ -1,0 +1,71 @@
+#include "engine/record/played_game.h"
+
+namespace mt
+{
+namespace
+{
+
+/// Follows a reader line by line.
+class Collector
+{
+public:
+    explicit Collector(const Replay& replay) : replay_(replay) {}
+
+    PlayedGame game;
+
+    void operator()(const HeaderLine& line)
+    {
+        game.rules = line.rules;
+        game.players = line.players;
+    }
+    void operator()(const RoundLine& line) { round_ = {.deal = line, .actions = {}, .byHuman = {}, .scores = {}}; }
+    void operator()(const Action& action)
+    {
+        round_.actions.push_back(action);
+        round_.byHuman.push_back(replay_.players()[action.seat].kind == PlayerKind::human);
+    }
+    void operator()(const UndoLine& line)
+    {
+        const std::size_t left = round_.actions.size() - static_cast<std::size_t>(line.count);
+        round_.actions.resize(left);
+        round_.byHuman.resize(left);
+    }
+    void operator()(const RoundEndLine& line)
+    {
+        round_.scores = line.scores;
+        game.rounds.push_back(std::move(round_));
+    }
+    void operator()(const SeatNowLine&) {}
+    void operator()(const TakenOverLine&) {}
+    void operator()(const GameEndLine&) {}
+
+private:
+    const Replay& replay_;
+    PlayedRound round_;
+};
+
+} // namespace
+
+std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, std::stop_token stop)
+{
+    RecordReader reader(in);
+    Collector collect(reader.replay());
+    while (!stop.stop_requested() && reader.next())
+        std::visit(collect, reader.line());
+    if (reader.fault())
+        return *reader.fault();
+    return std::move(collect.game);
+}
+
+Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events)
+{
+    const auto before = game.rounds.begin() + round;
+    Game at = newGame(game.rules, before->deal.deal.firstSeat);
+    for (auto each = game.rounds.begin(); each != before; ++each)
+        at.scores.push_back(each->scores);
+    at.firstSeat = before->deal.deal.firstSeat;
+    beginRound(at, before->deal.deal, events);
+    return at;
+}
+
+} // namespace mt

@@ -1,0 +1,32 @@
+// The finished rounds of a recorded game, each as it was played in the end. There is no room in it for a round that is
+// still running, nor for the seed that the next deals come from: whoever is given one may show every tile of it.
+#pragma once
+
+#include "engine/record/record_reader.h"
+
+#include <stop_token>
+
+namespace mt
+{
+
+struct PlayedRound {
+    RoundLine deal;              ///< with its fingerprint, if it has one: then it has been checked
+    std::vector<Action> actions; ///< to the one that ended the round; those taken back are not among them
+    std::vector<bool> byHuman;   ///< for each action: a human did it
+    std::vector<int> scores;     ///< by seat
+};
+
+struct PlayedGame {
+    GameRules rules;
+    std::vector<RecordPlayer> players; ///< as they sat down
+    std::vector<PlayedRound> rounds;   ///< the finished ones, in order
+};
+
+/// Reads a whole record. The fault is that of RecordReader; a half-written last line is left out. Asked to stop, it
+/// answers at once with what it has.
+std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, std::stop_token stop = {});
+
+/// The game at the start of that round (from 0), the totals of the rounds before it known, its first turn begun.
+Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events = nullptr);
+
+} // namespace mt
