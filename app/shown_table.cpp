@@ -44,7 +44,7 @@ void ShownTable::show(const mt::Game& game, const Looker& looker, int thinking)
             arrangement.begin();
     round_ = table.round;
     showHand(game.round, looker);
-    showFaceUp(game);
+    showFaceUp(game, looker);
 }
 
 TrainRow ShownTable::rowAs(const mt::Game& game, int train, const Looker& looker, int thinking) const
@@ -112,20 +112,21 @@ void ShownTable::showHand(const mt::State& state, const Looker& looker)
     hand_.setSelected(selected_);
 }
 
-void ShownTable::showFaceUp(const mt::Game& game)
+void ShownTable::showFaceUp(const mt::Game& game, const Looker& looker)
 {
     const mt::State& state = game.round;
+    const bool all = state.table.phase == mt::Phase::roundEnd || state.table.rules.openHands;
     std::vector<HandListModel::Row> rows;
-    if (state.table.phase == mt::Phase::roundEnd || state.table.rules.openHands) {
-        const std::vector<int> scores = mt::handScores(state);
-        const SeatNames allNames = names({});
-        for (int seat = 0; seat < state.table.players; ++seat) {
-            HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
-            const std::vector<mt::Tile> tiles = state.hands[at(seat)].tiles();
-            for (auto tile = tiles.rbegin(); tile != tiles.rend(); ++tile)
-                row.tiles.append(tile->index());
-            rows.push_back(std::move(row));
-        }
+    const std::vector<int> scores = mt::handScores(state);
+    const SeatNames allNames = names({});
+    for (int seat = 0; seat < state.table.players; ++seat) {
+        if (!all && (looker.faceUp & 1U << seat) == 0)
+            continue;
+        HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
+        const std::vector<mt::Tile> tiles = state.hands[at(seat)].tiles();
+        for (auto tile = tiles.rbegin(); tile != tiles.rend(); ++tile)
+            row.tiles.append(tile->index());
+        rows.push_back(std::move(row));
     }
     faceUp_.show(rows);
 }

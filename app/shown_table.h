@@ -21,6 +21,7 @@ struct Looker {
     int seat = -1;         ///< whose hand the holder is for; -1: nobody's
     bool seesHand = false; ///< false: not a tile of a hand may be in any model
     bool mayMove = false;  ///< it is that seat's turn and nothing is in its way
+    unsigned faceUp = 0;   ///< a bit for each seat whose hand lies face up although the rules do not say so
 };
 
 class ShownTable
@@ -55,7 +56,7 @@ private:
     TrainRow rowAs(const mt::Game& game, int train, const Looker& looker, int thinking) const;
     void showSignals(TrainRow& row, const mt::State& state) const;
     void showHand(const mt::State& state, const Looker& looker);
-    void showFaceUp(const mt::Game& game);
+    void showFaceUp(const mt::Game& game, const Looker& looker);
     template <class Change>
     void changeRow(int train, const Looker& looker, Change change);
     void unsettle();
