@@ -22,8 +22,7 @@ constexpr milliseconds reflex{350};
 } // namespace
 
 GameController::GameController(const QString& dataDir, QObject* parent)
-    : QObject(parent), settings_(settingsFile(dataDir), QSettings::IniFormat),
-      session_(dataFolder(dataDir))
+    : QObject(parent), settings_(settingsFile(dataDir), QSettings::IniFormat), session_(dataFolder(dataDir))
 {
     languages_.use(languageAtStart());
     setup_.load(settings_);
@@ -63,10 +62,7 @@ bool GameController::resume()
 bool GameController::open(const QString& record)
 {
     stopEverything();
-    std::vector<QString> colours;
-    for (const Seat& seat : setup_.seats()->seats())
-        colours.push_back(seat.colour);
-    if (const auto problem = session_.open(record, colours)) {
+    if (const auto problem = session_.open(record, setup_.seats()->chosenColours())) {
         leave();
         // A game that never got its first line is none, and nothing is lost.
         if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())

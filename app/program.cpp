@@ -3,13 +3,20 @@
 #include "app/data_folder.h"
 
 Program::Program(const QString& dataDir, QObject* parent)
-    : QObject(parent), preferences_(settingsFile(dataDir)), game_(dataDir)
+    : QObject(parent), preferences_(settingsFile(dataDir)), game_(dataDir),
+      replay_([this] { return game_.setup()->seats()->chosenColours(); })
 {
-    const auto takePace = [this] { game_.setPace(preferences_.pace()); };
+    const auto takePace = [this] {
+        game_.setPace(preferences_.pace());
+        replay_.setPace(preferences_.pace());
+    };
     takePace();
-    connect(&preferences_, &Preferences::paceChanged, &game_, takePace);
+    connect(&preferences_, &Preferences::paceChanged, this, takePace);
     const auto takeVolume = [this] { sounds_.setVolume(preferences_.soundVolume()); };
     takeVolume();
     connect(&preferences_, &Preferences::soundVolumeChanged, &sounds_, takeVolume);
     sounds_.follow(game_);
+    connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
 }
+
+void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }

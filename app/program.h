@@ -3,6 +3,7 @@
 
 #include "app/game_controller.h"
 #include "app/preferences.h"
+#include "app/replay/game_replay.h"
 #include "app/sheet/sheet_printer.h"
 #include "app/sound/sounds.h"
 
@@ -15,6 +16,7 @@ class Program : public QObject
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(GameController* game READ game CONSTANT)
     Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)
+    Q_PROPERTY(GameReplay* replay READ replay CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -23,10 +25,15 @@ public:
     Preferences* preferences() { return &preferences_; }
     GameController* game() { return &game_; }
     SheetPrinter* sheetPrinter() { return &sheetPrinter_; }
+    GameReplay* replay() { return &replay_; }
+
+    /// Has the game on the table looked at again, from its last finished round on.
+    Q_INVOKABLE void replayGame();
 
 private:
     Preferences preferences_;
     GameController game_;
     SheetPrinter sheetPrinter_;
     Sounds sounds_;
+    GameReplay replay_;
 };

@@ -7,9 +7,12 @@ Basic.Menu {
     id: menu
 
     required property bool active
+    required property bool hasFinishedRound
 
     signal newGameWanted()
     signal rulesWanted()
+    signal replayWanted()
+    signal recordWanted()
     signal endWanted()
     signal quitWanted()
 
@@ -29,6 +32,15 @@ Basic.Menu {
     MenuLine {
         text: qsTr("Rules …")
         onTriggered: menu.rulesWanted()
+    }
+    MenuLine {
+        text: qsTr("Replay this game")
+        enabled: menu.hasFinishedRound
+        onTriggered: menu.replayWanted()
+    }
+    MenuLine {
+        text: qsTr("Open a game to look at …")
+        onTriggered: menu.recordWanted()
     }
     MenuLine {
         text: qsTr("End this game")

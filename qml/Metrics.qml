@@ -9,6 +9,8 @@ QtObject {
     required property real height
     required property int trains
     required property int handCount
+    /** What the tracks leave free at the bottom. */
+    property int below: holderHeight
 
     readonly property int margin: Theme.px(12)
     readonly property int gap: Theme.px(6)
@@ -20,7 +22,7 @@ QtObject {
     readonly property int stationWidth: Theme.px(96)
     readonly property int trackLength: twoSided ? Math.floor((width - stationWidth) / 2) - margin - plateWidth - gap
                                                 : width - 2 * margin - plateWidth - gap - stationWidth
-    readonly property int yardHeight: height - sentenceHeight - holderHeight - 2 * margin - gap
+    readonly property int yardHeight: height - sentenceHeight - below - 2 * margin - gap
     readonly property int pitch: Math.floor(yardHeight / lanes)
     readonly property int laneGap: laneGapFor(pitch)
 

@@ -9,6 +9,7 @@ Sheet {
     required property GameController game
 
     signal newGameWanted()
+    signal replayWanted()
 
     heading: game.gameOver ? qsTr("The game is over") : qsTr("End of round %1 of %2").arg(game.round).arg(game.rounds)
     closable: game.gameOver
@@ -81,6 +82,11 @@ Sheet {
                 soft: true
             }
 
+            PushButton {
+                text: qsTr("Replay")
+                isOnPaper: true
+                onClicked: sheet.replayWanted()
+            }
             PushButton {
                 text: qsTr("New game …")
                 isOnPaper: true

@@ -18,6 +18,7 @@ Item {
     function rules(): RulesSheet { return lazyRules.sheet() as RulesSheet; }
     function scores(): ScoreSheet { return lazyScores.sheet() as ScoreSheet; }
     function train(): TrainSheet { return lazyTrain.sheet() as TrainSheet; }
+    function replay(): ReplayScreen { return lazyReplay.sheet() as ReplayScreen; }
     function end(): QuestionSheet { return lazyEnd.sheet() as QuestionSheet; }
 
     // A sheet that belongs to a state of the game comes and goes with that state.
@@ -28,6 +29,15 @@ Item {
             lazyRound.made?.close();
         if (game.problem)
             lazyProblem.sheet().open();
+    }
+
+    function followReplay(): void {
+        if (program.replay.opened || program.replay.loading)
+            replay().open();
+        else
+            lazyReplay.made?.close();
+        if (program.replay.problemText !== "")
+            lazyReplayProblem.sheet().open();
     }
 
     Component.onCompleted: followGame()
@@ -51,6 +61,19 @@ Item {
                 lazyPaperProblem.sheet().open();
         }
     }
+    Connections {
+        target: sheets.program.replay
+
+        function onLoadingChanged(): void {
+            sheets.followReplay();
+        }
+        function onOpenedChanged(): void {
+            sheets.followReplay();
+        }
+        function onProblemChanged(): void {
+            sheets.followReplay();
+        }
+    }
 
     LazySheet {
         id: lazyMenu
@@ -59,6 +82,9 @@ Item {
             active: sheets.game.active
             onNewGameWanted: sheets.newGame().open()
             onRulesWanted: sheets.rules().show("")
+            hasFinishedRound: sheets.game.scores.count > 0
+            onReplayWanted: sheets.program.replayGame()
+            onRecordWanted: sheets.program.replay.choose()
             onEndWanted: sheets.end().open()
             onQuitWanted: sheets.quitWanted()
         }
@@ -75,6 +101,7 @@ Item {
 
         content: RoundSheet {
             game: sheets.game
+            onReplayWanted: sheets.program.replayGame()
             onNewGameWanted: {
                 close();
                 sheets.newGame().open();
@@ -131,6 +158,24 @@ Item {
             words: sheets.program.sheetPrinter.problem
             yes: qsTr("All right")
             onClosed: sheets.program.sheetPrinter.dismissProblem()
+        }
+    }
+    LazySheet {
+        id: lazyReplay
+
+        content: ReplayScreen {
+            replay: sheets.program.replay
+            onTrainWanted: track => sheets.train().show(track)
+        }
+    }
+    LazySheet {
+        id: lazyReplayProblem
+
+        content: QuestionSheet {
+            heading: qsTr("This cannot be shown")
+            words: sheets.program.replay.problemText
+            yes: qsTr("All right")
+            onClosed: sheets.program.replay.dismissProblem()
         }
     }
 }

@@ -1,5 +1,20 @@
 #include "app/models/hand_list_model.h"
 
+#include "app/words/tile_words.h"
+
+namespace
+{
+
+QStringList spoken(const QList<int>& tiles)
+{
+    QStringList names;
+    for (const int tile : tiles)
+        names.append(TileWords::spoken(mt::Tile::fromIndex(tile)));
+    return names;
+}
+
+} // namespace
+
 int HandListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
 
 QVariant HandListModel::data(const QModelIndex& index, int role) const
@@ -12,6 +27,7 @@ QVariant HandListModel::data(const QModelIndex& index, int role) const
     case NameRole: return row.name;
     case ColourRole: return row.colour;
     case TilesRole: return QVariant::fromValue(row.tiles);
+    case TileNamesRole: return spoken(row.tiles);
     case PointsRole: return row.points;
     default: return {};
     }
@@ -19,11 +35,8 @@ QVariant HandListModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> HandListModel::roleNames() const
 {
-    return {{SeatNumberRole, "seatNumber"},
-            {NameRole, "name"},
-            {ColourRole, "colour"},
-            {TilesRole, "tiles"},
-            {PointsRole, "points"}};
+    return {{SeatNumberRole, "seatNumber"}, {NameRole, "name"},           {ColourRole, "colour"},
+            {TilesRole, "tiles"},           {TileNamesRole, "tileNames"}, {PointsRole, "points"}};
 }
 
 void HandListModel::show(const std::vector<Row>& rows)

@@ -19,8 +19,9 @@ public:
         SeatNumberRole = Qt::UserRole + 1, ///< from 1
         NameRole,
         ColourRole,
-        TilesRole, ///< QList<int>, tile ids
-        PointsRole ///< what the hand scores
+        TilesRole,     ///< QList<int>, tile ids
+        TileNamesRole, ///< QStringList, as a screen reader says them
+        PointsRole     ///< what the hand scores
     };
     struct Row {
         int seat = 0; ///< from 0

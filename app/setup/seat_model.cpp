@@ -133,6 +133,14 @@ std::vector<Seat> SeatModel::seats() const
     return seats;
 }
 
+std::vector<QString> SeatModel::chosenColours() const
+{
+    std::vector<QString> colours;
+    for (const Seat& seat : seats_)
+        colours.push_back(seat.colour);
+    return colours;
+}
+
 int SeatModel::humans() const
 {
     return static_cast<int>(std::count_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.isHuman; }));

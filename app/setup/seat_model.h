@@ -51,6 +51,8 @@ public:
 
     /// The seats as a game begins with them: levels of AI seats only.
     std::vector<Seat> seats() const;
+    /// Of the locomotives, by seat.
+    std::vector<QString> chosenColours() const;
     int humans() const;
     /// An AI seat needs a level that is offered; any other becomes the default one.
     void setSeats(const std::vector<Seat>& seats);

@@ -1,0 +1,118 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+import MexicanTrain.Tests
+
+/** A finished round looked at again, by mouse and by keyboard, with every hand in sight. */
+TableCase {
+    name: "Replay"
+
+    readonly property GameReplay replay: program?.replay ?? null
+
+    function signs(words: string): TransportButton {
+        return findAll(item => item instanceof TransportButton && item.words === words && isShown(item))[0] as TransportButton;
+    }
+
+    function tilesIn(part: var): var {
+        return part ? findAll(item => item instanceof TileView && isShown(item), part) : [];
+    }
+
+    function rack(): var {
+        return findAll(item => item instanceof ReplayHands && isShown(item))[0];
+    }
+
+    function shownTiles(): var {
+        return tilesIn(rack()).map(tile => tile.tileId).sort();
+    }
+
+    /** Plays the first round to its end and opens it from the sheet that then lies there. */
+    function openAfterARound(): void {
+        open("rules=bigtable;set=6;seats=human:Anna,easy,easy;seed=replay");
+        playRound((tile, train) => verify(game.play(tile, train)), () => verify(game.draw() || game.pass() || game.endOpening()));
+        tryVerify(() => button("Replay"), patience, "the round sheet offers it");
+        click(button("Replay"));
+        tryVerify(() => replay.opened && shownTiles().length > 0, patience, "the replay");
+    }
+
+    function test_byMouse(): void {
+        openAfterARound();
+        compare(replay.step, 0);
+        verify(!signs("The round before").enabled);
+        const dealt = shownTiles();
+        click(signs("One step on"));
+        compare(replay.step, 1);
+        click(signs("One step on"));
+        compare(replay.step, 2);
+        click(signs("One step back"));
+        click(signs("One step back"));
+        compare(replay.step, 0);
+        compare(shownTiles(), dealt);
+        click(signs("Play"));
+        tryVerify(() => replay.step === replay.steps && !replay.playing, patience, "it runs to the end");
+        const last = findAll(item => item instanceof SentenceBoard && isShown(item) && item.sentence === replay.sentence);
+        verify(last.length > 0 && replay.sentence.includes("the round is over"), replay.sentence);
+        click(button("Close"));
+        tryVerify(() => !replay.opened, patience);
+        verify(game.roundEnded && button("Next round"), "back at the game");
+    }
+
+    function test_byKeyboard(): void {
+        openAfterARound();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        compare(replay.step, 3);
+        keyClick(Qt.Key_Left);
+        compare(replay.step, 2);
+        keyClick(Qt.Key_End);
+        compare(replay.step, replay.steps);
+        keyClick(Qt.Key_Home);
+        compare(replay.step, 0);
+        keyClick(Qt.Key_Space);
+        verify(replay.playing);
+        keyClick(Qt.Key_Space);
+        verify(!replay.playing);
+        keyClick(Qt.Key_PageDown);
+        compare(replay.round, 1);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !replay.opened, patience);
+    }
+
+    /** At each step every tile of the set is in a hand, on a train, in the station or in the boneyard. */
+    function test_everyHandIsInSight(): void {
+        openAfterARound();
+        for (replay.step = 0; replay.step < replay.steps; ++replay.step) {
+            const held = shownTiles();
+            const laid = findAll(item => item instanceof TrackTile, findAll(item => item instanceof ReplayTable)[0]);
+            compare(new Set(held).size, held.length);
+            compare(held.length + laid.length + 1 + replay.boneyardCount, 28);
+            for (const tile of tilesIn(rack())) {
+                const corner = tile.mapToItem(rack(), 0, 0);
+                verify(corner.x >= 0 && corner.x + tile.width <= rack().width, "across");
+                verify(corner.y >= 0 && corner.y + tile.height <= rack().height, "down");
+            }
+        }
+        const bottom = rack().mapToItem(root, 0, rack().height);
+        verify(bottom.y <= window.height);
+    }
+
+    function test_theRunningRoundIsNotReachable(): void {
+        openAfterARound();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !replay.opened, patience);
+        const left = tilesIn(findAll(item => item instanceof RevealedHands && isShown(item))[0]).map(tile => tile.tileId).sort();
+        verify(left.length > 0);
+        click(button("Next round"));
+        verify(waitForMyTurn());
+        program.replayGame();
+        tryVerify(() => replay.opened, patience);
+        compare(replay.rounds, 1);
+        for (const key of [Qt.Key_PageDown, Qt.Key_End, Qt.Key_Right, Qt.Key_PageDown, Qt.Key_Right])
+            keyClick(key);
+        compare(replay.round, 1);
+        compare(replay.step, replay.steps);
+        compare(shownTiles(), left);
+        verify(!signs("The next round").enabled);
+        verify(!signs("One step on").enabled);
+    }
+}
