@@ -16,7 +16,7 @@ Basic.Menu {
     signal endWanted()
     signal quitWanted()
 
-    width: Theme.px(260)
+    width: Theme.px(330)
     padding: Theme.px(6)
 
     background: Rectangle {
