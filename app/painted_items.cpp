@@ -8,26 +8,13 @@
 
 namespace
 {
-// A frame of the width of the bevel: lit at the top, shaded at the bottom.
-void drawBevel(QPainter& painter, const QRectF& area, qreal radius, qreal width)
+
+QColor faded(QColor colour, double by)
 {
-    QPainterPath frame;
-    frame.addRoundedRect(area, radius, radius);
-    QPainterPath inside;
-    const qreal inner = std::max(0.0, radius - width);
-    inside.addRoundedRect(area.adjusted(width, width, -width, -width), inner, inner);
-    QLinearGradient light(area.topLeft(), area.bottomLeft());
-    light.setColorAt(0, QColor(255, 236, 205, 105));
-    light.setColorAt(std::min(0.45, 2 * width / area.height()), QColor(255, 236, 205, 38));
-    light.setColorAt(std::max(0.55, 1 - 2 * width / area.height()), QColor(0, 0, 0, 60));
-    light.setColorAt(1, QColor(0, 0, 0, 150));
-    painter.fillPath(frame.subtracted(inside), light);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0, 0, 0, 120), 1));
-    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    painter.setPen(QPen(QColor(255, 240, 215, 70), 1));
-    painter.drawLine(QPointF(area.left() + radius, area.top() + 1.5), QPointF(area.right() - radius, area.top() + 1.5));
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * by));
+    return colour;
 }
+
 } // namespace
 
 TexturedPanel::TexturedPanel(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
@@ -42,33 +29,40 @@ void TexturedPanel::setPicture(const QUrl& picture)
     update();
 }
 
-void TexturedPanel::setRadius(qreal radius)
-{
-    if (radius_ == radius)
-        return;
-    radius_ = radius;
-    emit lookChanged();
-    update();
-}
-
-void TexturedPanel::setBevel(qreal bevel)
-{
-    if (bevel_ == bevel)
-        return;
-    bevel_ = bevel;
-    emit lookChanged();
-    update();
-}
-
 void TexturedPanel::paint(QPainter* painter)
 {
     const QRectF area = boundingRect();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(QBrush(image_));
+    painter->setBrush(colour_);
     painter->drawRoundedRect(area, radius_, radius_);
+    painter->setBrush(QBrush(image_));
+    if (!image_.isNull())
+        painter->drawRoundedRect(area, radius_, radius_);
     if (bevel_ > 0)
-        drawBevel(*painter, area, radius_, bevel_);
+        drawBevel(*painter, area);
+}
+
+// A frame of the width of the bevel: lit at the top, shaded at the bottom.
+void TexturedPanel::drawBevel(QPainter& painter, const QRectF& area) const
+{
+    QPainterPath frame;
+    frame.addRoundedRect(area, radius_, radius_);
+    QPainterPath inside;
+    const qreal inner = std::max(0.0, radius_ - bevel_);
+    inside.addRoundedRect(area.adjusted(bevel_, bevel_, -bevel_, -bevel_), inner, inner);
+    QLinearGradient lamp(area.topLeft(), area.bottomLeft());
+    lamp.setColorAt(0, light_);
+    lamp.setColorAt(std::min(0.45, 2 * bevel_ / area.height()), faded(light_, 0.36));
+    lamp.setColorAt(std::max(0.55, 1 - 2 * bevel_ / area.height()), faded(shade_, 0.4));
+    lamp.setColorAt(1, shade_);
+    painter.fillPath(frame.subtracted(inside), lamp);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(outline_, 1));
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius_, radius_);
+    painter.setPen(QPen(faded(light_, 0.67), 1));
+    painter.drawLine(QPointF(area.left() + radius_, area.top() + 1.5),
+                     QPointF(area.right() - radius_, area.top() + 1.5));
 }
 
 TintedPicture::TintedPicture(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }

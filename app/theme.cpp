@@ -1,13 +1,69 @@
 #include "app/theme.h"
 
-#include <QQmlComponent>
-#include <QQmlEngine>
+#include "app/contrast.h"
 
-Themes* Themes::create(QQmlEngine* engine, QJSEngine*)
+#include <QDir>
+#include <QQmlComponent>
+
+namespace
 {
-    QQmlComponent file(engine, QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/themes/Classic.qml")));
-    auto* theme = qobject_cast<ThemeData*>(file.create());
-    if (!theme)
+
+const QString folder = QStringLiteral("/qt/qml/MexicanTrain/themes/");
+const QString ending = QStringLiteral(".qml");
+const QString usual = QStringLiteral("Classic");
+
+QString& first()
+{
+    static QString id = usual;
+    return id;
+}
+
+} // namespace
+
+Themes::Themes(QQmlEngine* engine) : engine_(engine), id_(first()) {}
+
+Themes* Themes::create(QQmlEngine* engine, QJSEngine*) { return new Themes(engine); }
+
+QStringList Themes::listed()
+{
+    QStringList ids =
+        QDir(QStringLiteral(":") + folder).entryList({QStringLiteral("*") + ending}, QDir::Files, QDir::Name);
+    for (QString& id : ids)
+        id.chop(ending.size());
+    ids.removeOne(usual);
+    ids.prepend(usual);
+    return ids;
+}
+
+void Themes::beginWith(const QString& id)
+{
+    if (listed().contains(id))
+        first() = id;
+}
+
+void Themes::setId(const QString& id)
+{
+    if (id == id_ || !listed().contains(id))
+        return;
+    id_ = id;
+    emit currentChanged();
+}
+
+QObject* Themes::look(const QString& id)
+{
+    if (const auto known = looks_.find(id); known != looks_.end())
+        return known->second;
+    if (!listed().contains(id))
+        return nullptr;
+    QQmlComponent file(engine_, QUrl(QStringLiteral("qrc:") + folder + id + ending));
+    QObject* look = file.create();
+    if (look == nullptr)
         qFatal("The theme cannot be loaded: %s", qPrintable(file.errorString()));
-    return new Themes(theme);
+    look->setParent(this);
+    return looks_[id] = look;
+}
+
+QColor Themes::wordsOn(const QColor& colour)
+{
+    return contrast(Qt::white, colour) >= contrast(Qt::black, colour) ? Qt::white : Qt::black;
 }

@@ -1,5 +1,7 @@
 #include "app/tile_art.h"
 
+#include "app/numerals.h"
+
 #include <QLinearGradient>
 #include <QPainter>
 
@@ -10,7 +12,6 @@
 
 namespace
 {
-constexpr int pipValues = 19;
 constexpr int gap = 2; // between parts, so that smoothing never shows a neighbour
 
 // The pips of a half, counted column by column for a tile that stands upright. Up to nine they sit as on any domino;
@@ -81,6 +82,15 @@ void drawPip(QPainter& painter, QPointF at, double r, const QColor& colour)
         return;
     painter.setBrush(QColor(255, 255, 255, 95));
     painter.drawEllipse(at + QPointF(r * 0.06, r * 0.66), r * 0.36, r * 0.14);
+}
+
+// A numeral cut into the face, its lower edge catching the light.
+void drawEngraved(QPainter& painter, const QPainterPath& shape, const QColor& colour)
+{
+    painter.setBrush(QColor(255, 255, 255, 200));
+    painter.drawPath(shape.translated(0, std::max(0.7, shape.boundingRect().height() * 0.05)));
+    painter.setBrush(colour);
+    painter.drawPath(shape);
 }
 
 QSize poseSize(TilePose pose, int shortSide)
@@ -234,7 +244,7 @@ TileArt::TileArt(QObject* parent) : QObject(parent)
     connect(this, &TileArt::changed, this, [this] { ++revision_; });
 }
 
-TileSheet TileArt::sheet(int shortSide) const
+TileSheet TileArt::sheet(int shortSide, TileStyle style) const
 {
     TileSheet sheet;
     sheet.shortSide = shortSide;
@@ -245,22 +255,43 @@ TileSheet TileArt::sheet(int shortSide) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     for (TilePose pose : {TilePose::upright, TilePose::lying}) {
-        const double radius = cornerRadius(shortSide);
-        drawBlock(painter, sheet.face(pose), radius, face_, edge_);
-        drawDivider(painter, sheet.face(pose), pose, shortSide, edge_);
-        drawBlock(painter, sheet.back(pose), radius, back_, back_.darker(140));
-        drawBackOrnament(painter, sheet.back(pose), shortSide, back_);
-        painter.setBrush(veil_);
-        painter.drawRoundedRect(sheet.veil(pose), radius, radius);
-        painter.drawImage(sheet.shadow(pose).topLeft(),
-                          shadowImage(poseSize(pose, shortSide), sheet.shadowReach(), radius));
-        for (int value = 1; value < std::min<int>(pipValues, static_cast<int>(pips_.size())); ++value) {
-            const QRect area = sheet.half(pose, value);
-            for (QPointF at : pipCentres(value, shortSide)) {
-                const QPointF centre = pose == TilePose::upright ? at : at.transposed();
-                drawPip(painter, area.topLeft() + centre, pipRadius(value, shortSide), pips_[value]);
-            }
-        }
+        drawParts(painter, sheet, pose);
+        for (int value = 0; value < pipValues; ++value)
+            drawHalf(painter, sheet.half(pose, value), pose, value, style);
     }
     return sheet;
+}
+
+void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose) const
+{
+    const int shortSide = sheet.shortSide;
+    const double radius = cornerRadius(shortSide);
+    drawBlock(painter, sheet.face(pose), radius, face_, edge_);
+    drawDivider(painter, sheet.face(pose), pose, shortSide, edge_);
+    drawBlock(painter, sheet.back(pose), radius, back_, back_.darker(140));
+    drawBackOrnament(painter, sheet.back(pose), shortSide, back_);
+    painter.setBrush(veil_);
+    painter.drawRoundedRect(sheet.veil(pose), radius, radius);
+    painter.drawImage(sheet.shadow(pose).topLeft(),
+                      shadowImage(poseSize(pose, shortSide), sheet.shadowReach(), radius));
+}
+
+// Digits stand upright in both poses. Where there are pips, too, these move up and the digit stands below.
+void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const
+{
+    const double side = area.width();
+    const bool both = style.marks == TileMarks::pipsAndDigits;
+    if (style.marks != TileMarks::digits) {
+        const double room = both ? side * 0.6 : side;
+        const QPointF corner =
+            both ? area.topLeft() + QPointF((side - room) / 2, side * 0.02) : QPointF(area.topLeft());
+        for (QPointF at : pipCentres(value, room))
+            drawPip(painter, corner + (pose == TilePose::upright ? at : at.transposed()), pipRadius(value, room),
+                    pipColour(style.colours, value));
+    }
+    if (style.marks != TileMarks::pips) {
+        const QRectF box = both ? QRectF(side * 0.2, side * 0.58, side * 0.6, side * 0.33)
+                                : QRectF(side * 0.14, side * 0.18, side * 0.72, side * 0.62);
+        drawEngraved(painter, numeral(value, box.translated(area.topLeft())), digitColour(style.colours, value, face_));
+    }
 }

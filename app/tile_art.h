@@ -1,9 +1,11 @@
-// How tiles look: the colours come from the theme, the drawing happens here, once for each size in use.
+// How tiles look: the material comes from the theme, what stands on it from the player; the drawing happens here, once
+// for each size in use.
 #pragma once
+
+#include "app/pip_colours.h"
 
 #include <QColor>
 #include <QImage>
-#include <QList>
 #include <QObject>
 #include <QRect>
 #include <QtQml/qqmlregistration.h>
@@ -11,6 +13,17 @@
 /// A tile on the screen stands upright or lies on its side. The light always falls from above, so the two are drawn
 /// apart instead of being turned.
 enum class TilePose { upright, lying };
+
+/// What stands on a half. Stored in settings and asked for by QML as its number.
+enum class TileMarks { pips, digits, pipsAndDigits };
+constexpr int tileMarkings = 3;
+
+/// What the player chose.
+struct TileStyle {
+    TileMarks marks = TileMarks::pips;
+    PipColours colours = PipColours::usual;
+    friend auto operator<=>(const TileStyle&, const TileStyle&) = default;
+};
 
 /// All parts of a tile of one size in one picture, so that a table full of tiles is drawn from one texture.
 struct TileSheet {
@@ -27,6 +40,8 @@ struct TileSheet {
     int shadowReach() const;
 };
 
+class QPainter;
+
 class TileArt : public QObject
 {
     Q_OBJECT
@@ -35,24 +50,25 @@ class TileArt : public QObject
     Q_PROPERTY(QColor edge MEMBER edge_ NOTIFY changed)
     Q_PROPERTY(QColor back MEMBER back_ NOTIFY changed)
     Q_PROPERTY(QColor veil MEMBER veil_ NOTIFY changed)
-    /// One colour for each pip value, 0 first (0 has no pips, but keeps the indices honest).
-    Q_PROPERTY(QList<QColor> pips MEMBER pips_ NOTIFY changed)
 
 public:
     explicit TileArt(QObject* parent = nullptr);
 
     /// Counts the changes: pictures made before the last one are out of date.
     int revision() const { return revision_; }
-    TileSheet sheet(int shortSide) const;
+    QColor face() const { return face_; }
+    TileSheet sheet(int shortSide, TileStyle style) const;
 
 signals:
     void changed();
 
 private:
+    void drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose) const;
+    void drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const;
+
     QColor face_ = Qt::white;
     QColor edge_ = Qt::gray;
     QColor back_ = Qt::darkRed;
     QColor veil_ = Qt::black;
-    QList<QColor> pips_;
     int revision_ = 0;
 };

@@ -17,9 +17,9 @@ struct SheetTexture {
     std::unique_ptr<QSGTexture> texture;
 };
 
-// Tiles of the same art, window and size share a texture for as long as one of them is in the scene. Touched only
-// while the scene graph synchronises, when the other threads wait.
-using SheetKey = std::tuple<const TileArt*, int, const QQuickWindow*, int>;
+// Tiles of the same art, style, window and size share a texture for as long as one of them is in the scene. Touched
+// only while the scene graph synchronises, when the other threads wait.
+using SheetKey = std::tuple<const TileArt*, int, TileStyle, const QQuickWindow*, int>;
 using SheetCache = std::map<SheetKey, std::weak_ptr<SheetTexture>>;
 
 SheetCache& sheetCache()
@@ -28,13 +28,13 @@ SheetCache& sheetCache()
     return cache;
 }
 
-std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, QQuickWindow* window, int shortSide)
+std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQuickWindow* window, int shortSide)
 {
-    std::weak_ptr<SheetTexture>& entry = sheetCache()[{art, art->revision(), window, shortSide}];
+    std::weak_ptr<SheetTexture>& entry = sheetCache()[{art, art->revision(), style, window, shortSide}];
     if (auto shared = entry.lock())
         return shared;
     auto made = std::make_shared<SheetTexture>();
-    made->sheet = art->sheet(shortSide);
+    made->sheet = art->sheet(shortSide, style);
     made->texture.reset(window->createTextureFromImage(made->sheet.image, QQuickWindow::TextureHasAlphaChannel));
     made->texture->setFiltering(QSGTexture::Linear);
     made->sheet.image = QImage();
@@ -107,6 +107,16 @@ void TileItem::setTileId(int tileId)
     setSecond(tile.exists() ? tile.low() : -1);
 }
 
+TileStyle TileItem::style() const
+{
+    TileStyle style;
+    if (marks_ > 0 && marks_ < tileMarkings)
+        style.marks = static_cast<TileMarks>(marks_);
+    if (colours_ > 0 && colours_ < pipColourings)
+        style.colours = static_cast<PipColours>(colours_);
+    return style;
+}
+
 void TileItem::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickItem::geometryChange(now, before);
@@ -121,7 +131,7 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
         return nullptr;
     }
     auto* node = old ? static_cast<TileNode*>(old) : new TileNode(window());
-    const auto shared = sheetFor(art_, window(), qRound(shortSide * window()->effectiveDevicePixelRatio()));
+    const auto shared = sheetFor(art_, style(), window(), qRound(shortSide * window()->effectiveDevicePixelRatio()));
     node->setSheet(shared);
 
     const TileSheet& sheet = shared->sheet;

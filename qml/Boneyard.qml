@@ -71,7 +71,7 @@ Item {
                                               : qsTr("No tiles left")
         color: Theme.look.text
         style: Text.Raised
-        styleColor: "#90000000"
+        styleColor: Theme.look.textShadow
         font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Boneyard: %1").arg(text)

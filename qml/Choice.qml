@@ -34,13 +34,14 @@ Basic.ComboBox {
         y: (choice.height - height) / 2
         text: "▾"
         color: choice.isOnPaper ? Theme.look.inkSoft : Theme.look.textSoft
-        font { family: Theme.look.bodyFont; pixelSize: Theme.px(14) }
+        font { family: Theme.look.bodyFont; pixelSize: Theme.text(14) }
     }
     background: Rectangle {
         radius: Theme.px(7)
-        color: choice.isOnPaper ? "#fffdf6" : "#33261c"
-        border.color: choice.visualFocus ? Theme.look.action : choice.isOnPaper ? "#66402a10" : "#55e3bd68"
-        border.width: choice.visualFocus ? Theme.px(3) : 1
+        color: choice.isOnPaper ? Theme.look.field : Theme.look.button
+        border.color: choice.visualFocus ? (choice.isOnPaper ? Theme.look.inkFocus : Theme.look.focus)
+                                         : choice.isOnPaper ? Theme.look.paperLine : Theme.look.plateLine
+        border.width: choice.visualFocus ? Theme.focusWidth : 1
     }
     delegate: Basic.ItemDelegate {
         id: line
@@ -84,7 +85,7 @@ Basic.ComboBox {
         background: Rectangle {
             radius: Theme.px(8)
             color: Theme.look.paper
-            border.color: "#88402a10"
+            border.color: Theme.look.paperLine
         }
     }
 }

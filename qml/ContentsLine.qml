@@ -14,8 +14,8 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(6)
-        color: line.hovered ? "#22402a10" : "transparent"
-        border { color: Theme.look.action; width: line.visualFocus ? Theme.px(2) : 0 }
+        color: line.hovered ? Theme.look.paperHover : "transparent"
+        border { color: Theme.look.inkFocus; width: line.visualFocus ? Theme.focusWidth : 0 }
     }
     contentItem: Text {
         leftPadding: Theme.px(8)
@@ -23,7 +23,7 @@ Basic.AbstractButton {
         textFormat: Text.PlainText
         wrapMode: Text.WordWrap
         color: Theme.look.ink
-        font { family: Theme.look.titleFont; pixelSize: Theme.px(15) }
+        font { family: Theme.look.titleFont; pixelSize: Theme.text(15) }
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

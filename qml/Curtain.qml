@@ -36,9 +36,9 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         gradient: Gradient {
-            GradientStop { position: 0; color: "#a0000000" }
-            GradientStop { position: 0.25; color: "#00000000" }
-            GradientStop { position: 1; color: "#90000000" }
+            GradientStop { position: 0; color: Theme.look.curtainShade }
+            GradientStop { position: 0.25; color: "transparent" }
+            GradientStop { position: 1; color: Theme.look.curtainShade }
         }
     }
     // Nothing behind the curtain can be touched.
@@ -51,13 +51,12 @@ FocusScope {
         of: board
         depth: Theme.px(12)
     }
-    TexturedPanel {
+    Board {
         id: board
 
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.px(40), Theme.px(560))
         height: Theme.px(230)
-        picture: Theme.look.wood
         radius: Theme.px(16)
         bevel: Theme.px(6)
     }
@@ -74,8 +73,8 @@ FocusScope {
         elide: Text.ElideRight
         color: Theme.look.sentence
         style: Text.Raised
-        styleColor: "#a0000000"
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(28) }
+        styleColor: Theme.look.textShadow
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(28) }
         Accessible.ignored: true
     }
     Text {
@@ -84,7 +83,7 @@ FocusScope {
         text: qsTr("Nobody else should look now.")
         horizontalAlignment: Text.AlignHCenter
         color: Theme.look.textSoft
-        font { family: Theme.look.bodyFont; pixelSize: Theme.px(15) }
+        font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -6,12 +6,12 @@ Rectangle {
     id: sign
 
     required property string words
-    property int size: Theme.px(12)
+    property int size: Theme.text(12)
 
     implicitWidth: label.implicitWidth + Theme.px(16)
     implicitHeight: label.implicitHeight + Theme.px(6)
     radius: Theme.px(3)
-    border.color: "#80000000"
+    border.color: Theme.look.panelLine
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.lighter(Theme.look.brass, 1.12) }
         GradientStop { position: 0.5; color: Theme.look.brass }
@@ -27,9 +27,9 @@ Rectangle {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(8)
-        color: "#3a2509"
+        color: Theme.look.brassText
         style: Text.Raised
-        styleColor: "#66fff4cf"
+        styleColor: Theme.look.brassShine
         font { family: Theme.look.titleFont; bold: true; pixelSize: sign.size; letterSpacing: Theme.px(1) }
         Accessible.ignored: true
     }

@@ -23,7 +23,7 @@ FocusScope {
         y: screen.height * 0.18
         width: Theme.px(330)
         x: home
-        colour: "#b3262b"
+        colour: Theme.look.firstLocomotive
     }
     Text {
         id: title
@@ -32,8 +32,8 @@ FocusScope {
         text: qsTr("Mexican Train")
         color: Theme.look.sentence
         style: Text.Raised
-        styleColor: "#c0000000"
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(64) }
+        styleColor: Theme.look.textShadow
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(64) }
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -46,7 +46,7 @@ FocusScope {
         PushButton {
             implicitWidth: Theme.px(210)
             implicitHeight: Theme.px(58)
-            font.pixelSize: Theme.px(21)
+            font.pixelSize: Theme.text(21)
             text: qsTr("Play")
             prominent: true
             focus: true
@@ -55,7 +55,7 @@ FocusScope {
         PushButton {
             implicitWidth: Math.max(Theme.px(210), implicitContentWidth + leftPadding + rightPadding)
             implicitHeight: Theme.px(58)
-            font.pixelSize: Theme.px(17)
+            font.pixelSize: Theme.text(17)
             text: qsTr("Choose the game …")
             onClicked: screen.newGameWanted()
         }

@@ -48,7 +48,7 @@ Column {
                 background: Rectangle {
                     radius: width / 2
                     color: "transparent"
-                    border.color: seat.visualFocus ? Theme.look.ink : Theme.look.action
+                    border.color: seat.visualFocus ? Theme.look.ink : Theme.look.inkFocus
                     border.width: seat.visualFocus || question.setup.firstSeat === seat.index ? Theme.px(3) : 0
                 }
                 contentItem: Item {

@@ -11,9 +11,10 @@ Item {
 
     signal menuWanted()
 
-    TexturedPanel {
+    Board {
         anchors.fill: parent
         picture: Theme.look.darkWood
+        colour: Theme.look.darkWoodColour
     }
     Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
@@ -39,9 +40,9 @@ Item {
 
         background: Rectangle {
             radius: Theme.px(6)
-            color: menu.down ? "#40ffffff" : menu.hovered ? "#20ffffff" : "transparent"
+            color: menu.down ? Theme.look.pressed : menu.hovered ? Theme.look.hovered : "transparent"
             border.color: Theme.look.focus
-            border.width: menu.visualFocus ? Theme.px(2) : 0
+            border.width: menu.visualFocus ? Theme.focusWidth : 0
         }
         contentItem: Item {
             Column {
@@ -66,7 +67,7 @@ Item {
         textFormat: Text.PlainText
         elide: Text.ElideRight
         color: Theme.look.text
-        font { family: Theme.look.titleFont; pixelSize: Theme.px(17) }
+        font { family: Theme.look.titleFont; pixelSize: Theme.text(17) }
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -64,7 +64,7 @@ FocusScope {
     Shadow {
         of: rack
     }
-    TexturedPanel {
+    Board {
         id: rack
 
         readonly property int step: holder.metrics.handTile + holder.metrics.holderGap
@@ -72,7 +72,6 @@ FocusScope {
         readonly property int firstRow: Theme.px(10)
 
         anchors.fill: parent
-        picture: Theme.look.wood
         radius: Theme.px(12)
         bevel: Theme.px(5)
 
@@ -86,13 +85,13 @@ FocusScope {
                 width: rack.width - 2 * x
                 height: Theme.px(11)
                 radius: height / 2
-                color: "#8a1c0d06"
-                border.color: "#40000000"
+                color: Theme.look.groove
+                border.color: Theme.look.grooveLine
 
                 Rectangle {
                     anchors { left: parent.left; right: parent.right; top: parent.bottom; margins: Theme.px(5); topMargin: 0 }
                     height: 1
-                    color: "#50ffe4c0"
+                    color: Theme.look.grooveLight
                 }
             }
         }
@@ -105,7 +104,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             color: Theme.look.textSoft
             style: Text.Sunken
-            styleColor: "#90000000"
+            styleColor: Theme.look.textShadow
             font { family: Theme.look.titleFont; italic: true; pixelSize: Theme.largeText }
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -29,23 +29,23 @@ Basic.AbstractButton {
         background: Rectangle {
             radius: Theme.px(6)
             color: Theme.look.paper
-            border.color: "#88402a10"
+            border.color: Theme.look.paperLine
         }
     }
 
     background: Rectangle {
         radius: Theme.px(6)
-        color: button.down ? "#40ffffff" : button.hovered ? "#20ffffff" : "transparent"
-        border { color: Theme.look.focus; width: button.visualFocus ? Theme.px(2) : 0 }
+        color: button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : "transparent"
+        border { color: Theme.look.focus; width: button.visualFocus ? Theme.focusWidth : 0 }
     }
     contentItem: Item {
-        Image {
+        TintedPicture {
             anchors.centerIn: parent
             width: Theme.px(20)
             height: width
-            sourceSize { width: width; height: height }
-            source: button.picture
-            mirror: button.mirroredPicture
+            picture: button.picture
+            colour: Theme.look.text
+            mirrored: button.mirroredPicture
         }
     }
 }

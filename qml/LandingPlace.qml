@@ -38,9 +38,9 @@ Rectangle {
     Text {
         anchors.centerIn: parent
         text: place.value
-        color: "white"
+        color: Theme.look.placeText
         style: Text.Outline
-        styleColor: "#a0000000"
+        styleColor: Theme.look.placeShadow
         font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.round(place.height * 0.5) }
         Accessible.ignored: true
     }

@@ -22,7 +22,7 @@ Basic.Menu {
     background: Rectangle {
         radius: Theme.px(9)
         color: Theme.look.paper
-        border.color: "#88402a10"
+        border.color: Theme.look.paperLine
     }
 
     MenuLine {

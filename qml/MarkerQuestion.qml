@@ -14,11 +14,12 @@ FocusScope {
         of: board
         depth: Theme.px(8)
     }
-    TexturedPanel {
+    Board {
         id: board
 
         anchors.fill: parent
         picture: Theme.look.darkWood
+        colour: Theme.look.darkWoodColour
         radius: Theme.px(12)
         bevel: Theme.px(4)
     }

@@ -7,7 +7,7 @@ Basic.MenuItem {
     id: line
 
     implicitHeight: Theme.px(38)
-    font { family: Theme.look.bodyFont; pixelSize: Theme.px(15) }
+    font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
     Accessible.onPressAction: line.clicked()
 
     contentItem: Text {

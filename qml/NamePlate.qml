@@ -23,7 +23,8 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
         height: parent.height * 0.45
         radius: parent.radius
-        color: "#12ffffff"
+        color: Theme.look.shine
+        opacity: 0.07
     }
 
     SeatBadge {
@@ -51,19 +52,19 @@ Rectangle {
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(10)
-            font { family: Theme.look.bodyFont; bold: true; pixelSize: plate.height < Theme.px(40) ? Theme.px(13) : Theme.px(15) }
+            font { family: Theme.look.bodyFont; bold: true; pixelSize: plate.height < Theme.text(40) ? Theme.px(13) : Theme.px(15) }
             Accessible.ignored: true
         }
         Text {
             width: parent.width
             text: plate.facts
             textFormat: Text.PlainText
-            color: plate.isLastTile ? Theme.look.caution : Theme.look.textSoft
+            color: plate.isLastTile ? Theme.look.alert : Theme.look.textSoft
             elide: Text.ElideRight
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(9.5)
-            font { family: Theme.look.bodyFont; pixelSize: plate.height < Theme.px(40) ? Theme.px(11) : Theme.px(12) }
+            font { family: Theme.look.bodyFont; pixelSize: plate.height < Theme.text(40) ? Theme.px(11) : Theme.px(12) }
             Accessible.ignored: true
         }
     }

@@ -11,13 +11,13 @@ Rectangle {
     implicitWidth: Theme.px(34)
     radius: Theme.px(7)
     color: isDown ? Theme.look.brass : Theme.look.paperShade
-    border.color: "#66402a10"
+    border.color: Theme.look.paperLine
     opacity: enabled ? 1 : 0.45
 
     Text {
         anchors.centerIn: parent
         text: step.words
         color: Theme.look.ink
-        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.px(18) }
+        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.text(18) }
     }
 }

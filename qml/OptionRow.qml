@@ -35,7 +35,7 @@ RowLayout {
             }
             Tag {
                 words: qsTr("House rule")
-                hue: "#7a4a24"
+                hue: Theme.look.tag
                 visible: row.isHouseRule
             }
             Tag {

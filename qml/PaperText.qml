@@ -8,7 +8,7 @@ Text {
     textFormat: Text.PlainText
     color: soft ? Theme.look.inkSoft : Theme.look.ink
     wrapMode: Text.WordWrap
-    font { family: Theme.look.bodyFont; pixelSize: soft ? Theme.px(13) : Theme.bodyText }
+    font { family: Theme.look.bodyFont; pixelSize: soft ? Theme.text(13) : Theme.bodyText }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 }

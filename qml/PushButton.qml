@@ -8,7 +8,7 @@ Basic.Button {
 
     property bool prominent: false
     property bool isOnPaper: false
-    readonly property color base: prominent ? Theme.look.action : isOnPaper ? Theme.look.paperShade : "#33261c"
+    readonly property color base: prominent ? Theme.look.action : isOnPaper ? Theme.look.paperShade : Theme.look.button
 
     implicitHeight: Theme.px(38)
     leftPadding: Theme.px(16)
@@ -30,8 +30,9 @@ Basic.Button {
     }
     background: Rectangle {
         radius: Theme.px(8)
-        border.color: button.visualFocus ? Theme.look.focus : button.isOnPaper && !button.prominent ? "#55402a10" : "#70000000"
-        border.width: button.visualFocus ? Theme.px(3) : 1
+        border.color: button.visualFocus ? (button.isOnPaper ? Theme.look.inkFocus : Theme.look.focus)
+                                         : button.isOnPaper && !button.prominent ? Theme.look.paperLine : Theme.look.buttonLine
+        border.width: button.visualFocus ? Theme.focusWidth : 1
         gradient: Gradient {
             GradientStop { position: 0; color: Qt.lighter(button.base, button.down ? 0.9 : button.hovered ? 1.35 : 1.22) }
             GradientStop { position: 1; color: Qt.darker(button.base, button.down ? 1.3 : 1.08) }
@@ -39,7 +40,8 @@ Basic.Button {
         Rectangle {
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(2); topMargin: 1.5 }
             height: 1
-            color: "#50ffffff"
+            color: Theme.look.shine
+            opacity: 0.3
             visible: !button.down
         }
     }

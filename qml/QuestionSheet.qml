@@ -23,7 +23,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             text: sheet.words
-            font.pixelSize: Theme.px(16)
+            font.pixelSize: Theme.text(16)
         }
         RowLayout {
             Layout.alignment: Qt.AlignRight

@@ -16,16 +16,16 @@ Basic.AbstractButton {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: button.checked ? Theme.look.brassDark : button.down ? "#50000000" : button.hovered ? "#38000000" : "#22000000"
+        color: button.checked ? Theme.look.brass : button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : Theme.look.quiet
         border.color: button.visualFocus ? Theme.look.focus : Theme.look.plateLine
-        border.width: button.visualFocus ? Theme.px(2) : 1
+        border.width: button.visualFocus ? Theme.focusWidth : 1
     }
     Text {
         id: label
 
         anchors.centerIn: parent
         text: button.text
-        color: button.checked ? Theme.look.text : Theme.look.textSoft
+        color: button.checked ? Theme.look.brassText : Theme.look.textSoft
         font { family: Theme.look.bodyFont; pixelSize: Theme.smallText }
         Accessible.ignored: true
     }

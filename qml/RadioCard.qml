@@ -10,7 +10,7 @@ Basic.RadioButton {
 
     padding: Theme.px(9)
     leftPadding: Theme.px(38)
-    font { family: Theme.look.bodyFont; pixelSize: Theme.px(15); bold: true }
+    font { family: Theme.look.bodyFont; pixelSize: Theme.text(15); bold: true }
     Accessible.name: text
     Accessible.description: blurb
 
@@ -20,8 +20,8 @@ Basic.RadioButton {
         width: Theme.px(17)
         height: width
         radius: width / 2
-        color: "#fffdf6"
-        border.color: card.checked ? Theme.look.action : "#88402a10"
+        color: Theme.look.field
+        border.color: card.checked ? Theme.look.inkFocus : Theme.look.paperLine
         border.width: Theme.px(2)
 
         Rectangle {
@@ -29,7 +29,7 @@ Basic.RadioButton {
             width: parent.width * 0.5
             height: width
             radius: width / 2
-            color: Theme.look.action
+            color: Theme.look.inkFocus
             visible: card.checked
         }
     }
@@ -47,15 +47,15 @@ Basic.RadioButton {
             width: parent.width
             text: card.blurb
             visible: text !== ""
-            font { family: Theme.look.bodyFont; pixelSize: Theme.px(13) }
+            font { family: Theme.look.bodyFont; pixelSize: Theme.text(13) }
             color: Theme.look.inkSoft
             wrapMode: Text.WordWrap
         }
     }
     background: Rectangle {
         radius: Theme.px(8)
-        color: card.checked ? "#fffdf6" : card.hovered ? "#40fffdf6" : "transparent"
-        border.color: card.visualFocus ? Theme.look.action : card.checked ? "#88402a10" : "transparent"
-        border.width: card.visualFocus ? Theme.px(2) : 1
+        color: card.checked ? Theme.look.field : card.hovered ? Theme.look.paperHover : "transparent"
+        border.color: card.visualFocus ? Theme.look.inkFocus : card.checked ? Theme.look.paperLine : "transparent"
+        border.width: card.visualFocus ? Theme.focusWidth : 1
     }
 }

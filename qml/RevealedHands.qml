@@ -78,7 +78,7 @@ PaperScroll {
 
                     anchors { right: parent.right; verticalCenter: badge.verticalCenter }
                     text: line.tiles.length === 0 ? qsTr("out: 0 points") : qsTr("%n point(s)", "", line.points)
-                    color: line.tiles.length === 0 ? Theme.look.action : Theme.look.ink
+                    color: line.tiles.length === 0 ? Theme.look.inkGood : Theme.look.ink
                     font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
                     Accessible.ignored: true
                 }

@@ -38,12 +38,12 @@ Sheet {
                     Layout.fillWidth: true
                     text: sheet.game.resultText
                     visible: sheet.game.gameOver
-                    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(20) }
+                    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(20) }
                 }
                 PaperText {
                     Layout.fillWidth: true
                     text: sheet.game.roundSummary
-                    font { bold: !sheet.game.gameOver; pixelSize: sheet.game.gameOver ? Theme.bodyText : Theme.px(17) }
+                    font { bold: !sheet.game.gameOver; pixelSize: sheet.game.gameOver ? Theme.bodyText : Theme.text(17) }
                 }
             }
         }

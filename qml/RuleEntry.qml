@@ -28,7 +28,7 @@ Item {
     Rectangle {
         anchors { fill: parent; topMargin: head.height + Theme.px(2) }
         radius: Theme.px(8)
-        color: entry.highlighted ? "#fff3c4" : "transparent"
+        color: entry.highlighted ? Theme.look.highlight : "transparent"
         border { color: Theme.look.brassDark; width: entry.highlighted ? Theme.px(2) : 0 }
     }
     Column {
@@ -43,7 +43,7 @@ Item {
             width: parent.width
             text: entry.title
             visible: text !== ""
-            font { bold: true; pixelSize: Theme.px(15) }
+            font { bold: true; pixelSize: Theme.text(15) }
             Accessible.role: Accessible.Heading
         }
         Row {

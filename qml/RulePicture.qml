@@ -46,7 +46,7 @@ Row {
                 anchors { bottomMargin: anchors.topMargin; leftMargin: -Theme.px(2); rightMargin: -Theme.px(2) }
                 color: "transparent"
                 radius: Theme.px(5)
-                border { color: Theme.look.action; width: Theme.px(2.5) }
+                border { color: Theme.look.inkFocus; width: Theme.px(2.5) }
                 visible: piece.modelData.isNew
             }
         }

@@ -20,8 +20,8 @@ Basic.TextField {
 
     background: Rectangle {
         radius: Theme.px(7)
-        color: "#fffdf6"
-        border.color: field.activeFocus ? Theme.look.action : "#66402a10"
-        border.width: field.activeFocus ? Theme.px(2) : 1
+        color: Theme.look.field
+        border.color: field.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine
+        border.width: field.activeFocus ? Theme.focusWidth : 1
     }
 }

@@ -33,7 +33,7 @@ RowLayout {
             size: Theme.px(36)
             words: row.seatNumber
             colour: row.colour
-            border.color: badge.visualFocus ? Theme.look.ink : "#ddfff4dc"
+            border.color: badge.visualFocus ? Theme.look.inkFocus : Theme.look.badgeLine
         }
 
         Basic.Popup {
@@ -44,7 +44,7 @@ RowLayout {
             background: Rectangle {
                 radius: Theme.px(8)
                 color: Theme.look.paper
-                border.color: "#88402a10"
+                border.color: Theme.look.paperLine
             }
             Grid {
                 columns: 7
@@ -67,7 +67,7 @@ RowLayout {
                         }
                         background: Rectangle {
                             radius: Theme.px(5)
-                            color: paint.hovered || paint.visualFocus ? "#40402a10" : "transparent"
+                            color: paint.hovered || paint.visualFocus ? Theme.look.paperHover : "transparent"
                         }
                         contentItem: Item {
                             Locomotive {
@@ -98,9 +98,9 @@ RowLayout {
         onTextEdited: row.seats.setName(row.index, text)
         background: Rectangle {
             radius: Theme.px(7)
-            color: "#fffdf6"
-            border.color: nameField.activeFocus ? Theme.look.action : "#66402a10"
-            border.width: nameField.activeFocus ? Theme.px(2) : 1
+            color: Theme.look.field
+            border.color: nameField.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine
+            border.width: nameField.activeFocus ? Theme.focusWidth : 1
         }
     }
 

@@ -13,7 +13,7 @@ Item {
         anchors { left: parent.left; bottom: line.top; bottomMargin: Theme.px(5) }
         text: head.words
         color: Theme.look.ink
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(18) }
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(18) }
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

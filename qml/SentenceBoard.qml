@@ -28,8 +28,8 @@ Item {
         Text {
             anchors.centerIn: parent
             text: board.isRefusal ? "!" : "i"
-            color: "#2a1a10"
-            font { family: Theme.look.titleFont; bold: true; italic: !board.isRefusal; pixelSize: Theme.px(15) }
+            color: Theme.look.discText
+            font { family: Theme.look.titleFont; bold: true; italic: !board.isRefusal; pixelSize: Theme.text(15) }
             Accessible.ignored: true
         }
     }
@@ -42,7 +42,7 @@ Item {
         textFormat: Text.PlainText
         color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
         style: Text.Raised
-        styleColor: "#90000000"
+        styleColor: Theme.look.textShadow
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         elide: Text.ElideRight

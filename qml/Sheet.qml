@@ -25,7 +25,7 @@ Basic.Popup {
     topPadding: headHeight + Theme.px(16)
 
     Templates.Overlay.modal: Rectangle {
-        color: "#99000000"
+        color: Theme.look.dim
     }
 
     enter: Transition {

@@ -29,10 +29,9 @@ Item {
             GradientStop { position: 1; color: Theme.look.paperShade }
         }
     }
-    TexturedPanel {
+    Board {
         width: parent.width
         height: paper.headHeight
-        picture: Theme.look.wood
         radius: Theme.px(12)
         bevel: Theme.px(3)
     }
@@ -45,8 +44,8 @@ Item {
         elide: Text.ElideRight
         color: Theme.look.text
         style: Text.Raised
-        styleColor: "#a0000000"
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(21) }
+        styleColor: Theme.look.textShadow
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(21) }
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -64,9 +63,9 @@ Item {
 
         background: Rectangle {
             radius: width / 2
-            color: close.hovered ? "#40ffffff" : "#20ffffff"
+            color: close.hovered ? Theme.look.pressed : Theme.look.hovered
             border.color: Theme.look.focus
-            border.width: close.visualFocus ? Theme.px(3) : 0
+            border.width: close.visualFocus ? Theme.focusWidth : 0
         }
         contentItem: Item {
             Repeater {

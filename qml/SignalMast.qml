@@ -13,8 +13,8 @@ Rectangle {
     implicitWidth: implicitHeight * 0.42
     implicitHeight: Theme.px(44)
     radius: width / 2
-    color: "#0f0f10"
-    border.color: "#55504a"
+    color: Theme.look.mast
+    border.color: Theme.look.mastLine
     border.width: 1
 
     Column {
@@ -41,7 +41,7 @@ Rectangle {
                 height: width
                 radius: width / 2
                 color: lit ? modelData.colour : Theme.look.lampOff
-                border.color: "#66000000"
+                border.color: Theme.look.panelLine
 
                 Rectangle {
                     anchors.centerIn: parent
@@ -59,7 +59,7 @@ Rectangle {
                     width: parent.width * 0.34
                     height: width * 0.8
                     radius: width / 2
-                    color: "#ffffff"
+                    color: Theme.look.shine
                     opacity: lamp.lit ? 0.75 : 0.12
                 }
             }

@@ -15,7 +15,7 @@ Item {
         of: roof
         depth: Theme.px(4)
     }
-    TexturedPanel {
+    Board {
         id: roof
 
         anchors.fill: parent
@@ -27,7 +27,7 @@ Item {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: bed.top; bottomMargin: Theme.px(14) }
         width: Math.min(implicitWidth, station.width - Theme.px(10))
         words: qsTr("Station")
-        size: Theme.px(13)
+        size: Theme.text(13)
     }
     Rectangle {
         id: bed
@@ -36,7 +36,7 @@ Item {
         width: station.engineTile + Theme.px(16)
         height: 2 * station.engineTile + Theme.px(16)
         radius: Theme.px(8)
-        color: "#2a1710"
+        color: Theme.look.bed
 
         BorderImage {
             anchors.fill: parent

@@ -18,7 +18,7 @@ Rectangle {
 
         anchors.centerIn: parent
         text: tag.words
-        color: "white"
-        font { family: Theme.look.bodyFont; pixelSize: Theme.px(11); bold: true }
+        color: Theme.look.tagText
+        font { family: Theme.look.bodyFont; pixelSize: Theme.text(11); bold: true }
     }
 }

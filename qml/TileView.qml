@@ -12,14 +12,16 @@ TileFace {
 
     opacity: inFlight ? 0 : 1
     art: Theme.look.tiles
+    marks: Theme.tileMarks
+    colours: Theme.pipColours
 
     Rectangle {
         anchors.fill: parent
-        anchors.margins: -Theme.px(3)
-        radius: Math.min(tile.width, tile.height) * 0.13 + Theme.px(3)
+        anchors.margins: -Theme.focusWidth
+        radius: Math.min(tile.width, tile.height) * 0.13 + Theme.focusWidth
         color: "transparent"
         border.color: tile.ringColour
-        border.width: Theme.px(3)
+        border.width: Theme.focusWidth
         visible: tile.ring
     }
 }

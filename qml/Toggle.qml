@@ -17,9 +17,9 @@ Basic.Switch {
         width: Theme.px(44)
         height: Theme.px(24)
         radius: height / 2
-        color: toggle.checked ? Theme.look.action : "#b9ad92"
-        border.color: toggle.visualFocus ? Theme.look.ink : "#55000000"
-        border.width: toggle.visualFocus ? Theme.px(2) : 1
+        color: toggle.checked ? Theme.look.action : Theme.look.toggleOff
+        border.color: toggle.visualFocus ? Theme.look.inkFocus : Theme.look.paperLine
+        border.width: toggle.visualFocus ? Theme.focusWidth : 1
 
         Rectangle {
             x: toggle.checked ? parent.width - width - Theme.px(3) : Theme.px(3)
@@ -27,8 +27,8 @@ Basic.Switch {
             width: parent.height - Theme.px(6)
             height: width
             radius: width / 2
-            color: "#fffdf6"
-            border.color: "#55000000"
+            color: Theme.look.field
+            border.color: Theme.look.paperLine
             Behavior on x { NumberAnimation { duration: Theme.blink } }
         }
     }

@@ -61,8 +61,8 @@ Item {
         anchors.fill: parent
         radius: Theme.px(9)
         color: track.isOwn ? Theme.look.ownLane : Theme.look.lane
-        border.color: track.activeFocus ? Theme.look.focus : track.isTurn ? Theme.look.turnLine : "#22000000"
-        border.width: track.activeFocus ? Theme.px(3) : track.isTurn ? Theme.px(2) : 1
+        border.color: track.activeFocus ? Theme.look.focus : track.isTurn ? Theme.look.turnLine : Theme.look.laneLine
+        border.width: track.activeFocus ? Theme.focusWidth : track.isTurn ? Theme.px(2) : 1
     }
 
     TapHandler {
@@ -157,16 +157,16 @@ Item {
             visible: train.hidden > 0
             gradient: Gradient {
                 orientation: Gradient.Horizontal
-                GradientStop { position: track.mirrored ? 1 : 0; color: "#e0000000" }
-                GradientStop { position: 0.5; color: "#90000000" }
-                GradientStop { position: track.mirrored ? 0 : 1; color: "#00000000" }
+                GradientStop { position: track.mirrored ? 1 : 0; color: Theme.look.tunnel }
+                GradientStop { position: 0.5; color: Qt.alpha(Theme.look.tunnel, Theme.look.tunnel.a * 0.65) }
+                GradientStop { position: track.mirrored ? 0 : 1; color: Qt.alpha(Theme.look.tunnel, 0) }
             }
 
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 x: track.mirrored ? parent.width - width - Theme.px(7) : Theme.px(7)
                 text: "+" + train.hidden
-                color: Theme.look.sentence
+                color: Theme.look.tunnelText
                 font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
                 Accessible.ignored: true
             }

@@ -2,14 +2,14 @@ import QtQuick
 import MexicanTrain
 
 /** Walnut, green cloth, brass and ivory: an evening at the kitchen table. */
-ThemeData {
+Look {
+    title: qsTr("Classic", "a theme: walnut, green cloth, brass")
+
     tiles: TileArt {
         face: "#f8f1df"
         edge: "#cdbf9d"
         back: "#6d1f24"
         veil: "#582a1c10"
-        pips: ["#000000", "#1f86c9", "#2c8f3c", "#d3262b", "#8a5a2b", "#2338a8", "#b58a00", "#d13f94", "#0d8080",
-            "#5c36b4", "#e06a10", "#202227", "#6d7884", "#8e1230", "#66780f", "#3b63d8", "#a0461c", "#00543c", "#7d1f7d"]
     }
 
     wood: Qt.resolvedUrl("../art/walnut.jpg")
@@ -17,47 +17,78 @@ ThemeData {
     uprightWood: Qt.resolvedUrl("../art/walnut-upright.jpg")
     felt: Qt.resolvedUrl("../art/felt.png")
     lamplight: Qt.resolvedUrl("../art/vignette.png")
-    shadow: Qt.resolvedUrl("../art/shadow.png")
-    recess: Qt.resolvedUrl("../art/recess.png")
-    rails: Qt.resolvedUrl("../art/rails.svg")
-    locomotive: Qt.resolvedUrl("../art/locomotive.svg")
-    hint: Qt.resolvedUrl("../art/hint.svg")
-    undo: Qt.resolvedUrl("../art/undo.svg")
 
     clothTop: "#2b6b58"
     clothBottom: "#1d5143"
     lane: "#16000000"
+    laneLine: "#22000000"
     ownLane: "#20ffe9b8"
     turnLine: "#f2c860"
+    placeText: "#ffffff"
+    placeShadow: "#a0000000"
+    tunnel: "#e0000000"
+    tunnelText: "#ffe6a6"
+    firstLocomotive: "#b3262b"
+    curtain: "#5c1820"
+    curtainShade: "#a0000000"
+    dim: "#99000000"
+
+    woodColour: "#704427"
+    darkWoodColour: "#33201a"
+    bevelLight: "#69ffeccd"
+    bevelShade: "#96000000"
+    panelLine: "#78000000"
+    groove: "#8a1c0d06"
+    grooveLine: "#40000000"
+    grooveLight: "#50ffe4c0"
+    bed: "#2a1710"
+
     brass: "#e3bd68"
     brassDark: "#8d6526"
+    brassText: "#3a2509"
+    brassShine: "#66fff4cf"
     plate: "#e6211a16"
     plateLine: "#66e3bd68"
+    shine: "#ffffff"
 
     text: "#fbf3e0"
     textSoft: "#cfc4ad"
+    textShadow: "#a0000000"
     sentence: "#ffe6a6"
     refusal: "#ffb08a"
+    discText: "#2a1a10"
+    alert: "#ffb52e"
+
+    button: "#33261c"
+    buttonLine: "#70000000"
+    quiet: "#22000000"
+    hovered: "#20ffffff"
+    pressed: "#40ffffff"
+    action: "#26793f"
+    actionText: "#ffffff"
+    focus: "#fff27a"
+
     paper: "#f7efdb"
     paperShade: "#eadfc3"
+    paperLine: "#88402a10"
+    paperHover: "#22402a10"
+    paperStripe: "#14402a10"
+    highlight: "#fff3c4"
+    field: "#fffdf6"
     ink: "#2b2018"
-    inkSoft: "#6a5a48"
+    inkSoft: "#5f5040"
     inkWarning: "#a52a16"
+    inkGood: "#1f6b37"
+    inkFocus: "#26793f"
+    tag: "#7a4a24"
+    tagText: "#ffffff"
+    toggleOff: "#8f8369"
 
     stop: "#ff4a3d"
     caution: "#ffb52e"
     go: "#4be36f"
     lampOff: "#2c2b29"
-    focus: "#fff27a"
-    action: "#2f8f4e"
-    actionText: "#ffffff"
-    curtain: "#5c1820"
-
-    bodyFont: "Noto Sans"
-    titleFont: "Noto Serif"
-
-    blink: 120
-    slide: 240
-    flight: 460
-    roll: 900
+    mast: "#0f0f10"
+    mastLine: "#55504a"
+    badgeLine: "#ddfff4dc"
 }

@@ -77,6 +77,17 @@ def vignette(width, height):
     Image.fromarray(out, "RGBA").save(HERE / "vignette.png", optimize=True)
 
 
+def daylight(width, height):
+    """A window at the top left: light there, a little shade at the far corner; dithered against bands."""
+    y, x = np.mgrid[0:height, 0:width]
+    near = np.hypot((x / width - 0.18) * 1.2, (y / height + 0.1) * 1.0)
+    level = 80 * (0.75 - near) + rng.uniform(-0.5, 0.5, (height, width))
+    out = np.empty((height, width, 4), np.uint8)
+    out[..., :3] = np.where(level > 0, 255, 0)[..., None]
+    out[..., 3] = np.clip(np.abs(level), 0, 255)
+    Image.fromarray(out, "RGBA").save(HERE / "daylight.png", optimize=True)
+
+
 def shadow(name, size, radius, blur, strength):
     """A soft shadow for BorderImage: the box is inset by 2*blur on every side."""
     mask = Image.new("L", (size, size), 0)
@@ -103,6 +114,8 @@ def inner_shadow(name, size, radius, blur, strength):
 
 WALNUT = [(0.0, (38, 20, 11)), (0.35, (86, 49, 26)), (0.55, (118, 71, 40)), (0.8, (150, 97, 58)), (1.0, (176, 122, 78))]
 DARK = [(0.0, (18, 11, 7)), (0.4, (44, 28, 19)), (0.6, (58, 38, 26)), (1.0, (90, 62, 44))]
+BIRCH = [(0.0, (186, 146, 100)), (0.35, (219, 184, 138)), (0.55, (231, 203, 162)), (0.8, (240, 219, 185)), (1.0, (249, 234, 208))]
+PAINTED = [(0.0, (176, 200, 209)), (0.4, (207, 223, 228)), (0.6, (219, 231, 235)), (1.0, (236, 243, 245))]
 
 if __name__ == "__main__":
     save_rgb("walnut.jpg", wood(320, 1024, 5, WALNUT))
@@ -113,3 +126,7 @@ if __name__ == "__main__":
     vignette(640, 400)
     shadow("shadow.png", 96, 10, 10, 190)
     inner_shadow("recess.png", 72, 8, 6, 230)
+    save_rgb("birch.jpg", wood(320, 1024, 4, BIRCH, 0.9), 80)
+    save_rgb("painted.jpg", wood(160, 1024, 3, PAINTED, 0.7), 80)
+    save_rgb("birch-upright.jpg", np.transpose(wood(256, 1024, 3, BIRCH, 0.9), (1, 0, 2)), 80)
+    daylight(320, 200)
