@@ -2,6 +2,7 @@
 #include "app/arguments.h"
 #include "app/language/fonts.h"
 #include "app/program.h"
+#include "app/theme.h"
 
 #include <QApplication>
 #include <QQmlApplicationEngine>
@@ -64,6 +65,7 @@ int main(int argc, char* argv[])
     if (!wrong.isEmpty())
         return fail(1, wrong);
 
+    Themes::beginWith(program.preferences()->theme());
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(program.game(), &GameController::languageChanged, &engine, &QQmlEngine::retranslate);

@@ -1,6 +1,6 @@
 // What a player has set to taste: one property a setting, at once in force and remembered.
 //
-// A value in the file that makes no sense counts as the default, and a value out of range as the nearest in it.
+// A value in the file that makes no sense counts as the default, and a number out of range as the nearest in it.
 #pragma once
 
 #include <QObject>
@@ -13,26 +13,102 @@ class Preferences : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("The program has them.")
 
+    // Look.
+    /// One of Themes::listed().
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    /// As TileMarks: 0 pips, 1 digits, 2 both.
+    Q_PROPERTY(int tileMarks READ tileMarks WRITE setTileMarks NOTIFY tileMarksChanged)
+    /// As PipColours: 0 the usual ones, 1 apart for all eyes, 2 one ink.
+    Q_PROPERTY(int pipColours READ pipColours WRITE setPipColours NOTIFY pipColoursChanged)
+    /// 0 normal, 1 large, 2 the largest.
+    Q_PROPERTY(int tileSize READ tileSize WRITE setTileSize NOTIFY tileSizeChanged)
+    /// Per cent, 100 to 150.
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+
+    // Motion and sound.
     /// How long everything that moves takes, as a factor: 0 (at once) to 3; 1 is the default.
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+    /// Nothing flies, rolls or slides; what happens still takes its time.
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+    /// How long seats of the computer think at least, as a factor: 0 (not at all) to 3; 1 is the default.
+    Q_PROPERTY(qreal thinking READ thinking WRITE setThinking NOTIFY thinkingChanged)
     /// 0: no sound; 1: as loud as the sounds were made.
     Q_PROPERTY(qreal soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
+
+    // Play and reading.
+    /// How much a screen reader is told of what happens: 0 everything, 1 what concerns the player, 2 only the own turn.
+    Q_PROPERTY(int announcements READ announcements WRITE setAnnouncements NOTIFY announcementsChanged)
+    /// Where there is nothing else to do, draws and passes happen by themselves.
+    Q_PROPERTY(bool autoDraw READ autoDraw WRITE setAutoDraw NOTIFY autoDrawChanged)
 
 public:
     /// `file`: kept there; another object may use the same file.
     explicit Preferences(const QString& file, QObject* parent = nullptr);
 
-    qreal pace() const { return pace_; }
+    QString theme() const { return now_.theme; }
+    int tileMarks() const { return now_.tileMarks; }
+    int pipColours() const { return now_.pipColours; }
+    int tileSize() const { return now_.tileSize; }
+    int textSize() const { return now_.textSize; }
+    qreal pace() const { return now_.pace; }
+    bool reducedMotion() const { return now_.reducedMotion; }
+    qreal thinking() const { return now_.thinking; }
+    qreal soundVolume() const { return now_.soundVolume; }
+    bool muted() const { return now_.muted; }
+    int announcements() const { return now_.announcements; }
+    bool autoDraw() const { return now_.autoDraw; }
+    void setTheme(const QString& theme);
+    void setTileMarks(int marks);
+    void setPipColours(int colours);
+    void setTileSize(int size);
+    void setTextSize(int percent);
     void setPace(qreal pace);
-    qreal soundVolume() const { return soundVolume_; }
+    void setReducedMotion(bool reduced);
+    void setThinking(qreal factor);
     void setSoundVolume(qreal volume);
+    void setMuted(bool muted);
+    void setAnnouncements(int amount);
+    void setAutoDraw(bool automatic);
+
+    /// Everything as it is in a new program.
+    Q_INVOKABLE void reset();
 
 signals:
+    void themeChanged();
+    void tileMarksChanged();
+    void pipColoursChanged();
+    void tileSizeChanged();
+    void textSizeChanged();
     void paceChanged();
+    void reducedMotionChanged();
+    void thinkingChanged();
     void soundVolumeChanged();
+    void mutedChanged();
+    void announcementsChanged();
+    void autoDrawChanged();
 
 private:
+    struct Values {
+        QString theme;
+        int tileMarks = 0;
+        int pipColours = 0;
+        int tileSize = 0;
+        int textSize = 100;
+        qreal pace = 1;
+        bool reducedMotion = false;
+        qreal thinking = 1;
+        qreal soundVolume = 0.7;
+        bool muted = false;
+        int announcements = 0;
+        bool autoDraw = false;
+    };
+    static Values defaults();
+
+    void read();
+    template <typename T>
+    void change(T Values::*member, T value, const char* key, void (Preferences::*changed)());
+
     QSettings settings_;
-    qreal pace_ = 1;
-    qreal soundVolume_ = 1;
+    Values now_ = defaults();
 };

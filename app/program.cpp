@@ -12,9 +12,10 @@ Program::Program(const QString& dataDir, QObject* parent)
     };
     takePace();
     connect(&preferences_, &Preferences::paceChanged, this, takePace);
-    const auto takeVolume = [this] { sounds_.setVolume(preferences_.soundVolume()); };
+    const auto takeVolume = [this] { sounds_.setVolume(preferences_.muted() ? 0 : preferences_.soundVolume()); };
     takeVolume();
     connect(&preferences_, &Preferences::soundVolumeChanged, &sounds_, takeVolume);
+    connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
     sounds_.follow(game_);
     connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
 }

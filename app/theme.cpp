@@ -49,14 +49,14 @@ void Themes::setId(const QString& id)
     emit currentChanged();
 }
 
-QObject* Themes::look(const QString& id)
+Look* Themes::look(const QString& id)
 {
     if (const auto known = looks_.find(id); known != looks_.end())
         return known->second;
     if (!listed().contains(id))
         return nullptr;
     QQmlComponent file(engine_, QUrl(QStringLiteral("qrc:") + folder + id + ending));
-    QObject* look = file.create();
+    auto* look = qobject_cast<Look*>(file.create());
     if (look == nullptr)
         qFatal("The theme cannot be loaded: %s", qPrintable(file.errorString()));
     look->setParent(this);

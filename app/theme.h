@@ -1,7 +1,8 @@
 // Which looks there are, and which one is in force.
 #pragma once
 
-#include <QColor>
+#include "app/look.h"
+
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
@@ -18,8 +19,7 @@ class Themes : public QObject
     /// Ids, that is names of files without their ending; the first one is the default.
     Q_PROPERTY(QStringList ids READ listed CONSTANT)
     Q_PROPERTY(QString id READ id WRITE setId NOTIFY currentChanged)
-    /// The Look in force.
-    Q_PROPERTY(QObject* current READ current NOTIFY currentChanged)
+    Q_PROPERTY(Look* current READ current NOTIFY currentChanged)
 
 public:
     static Themes* create(QQmlEngine* engine, QJSEngine*);
@@ -31,8 +31,8 @@ public:
     QString id() const { return id_; }
     /// An id that is not listed changes nothing.
     void setId(const QString& id);
-    QObject* current() { return look(id_); }
-    Q_INVOKABLE QObject* look(const QString& id);
+    Look* current() { return look(id_); }
+    Q_INVOKABLE Look* look(const QString& id);
     /// Black or white, whichever is easier to read on it.
     Q_INVOKABLE static QColor wordsOn(const QColor& colour);
 
@@ -44,5 +44,5 @@ private:
 
     QQmlEngine* engine_;
     QString id_;
-    std::map<QString, QObject*> looks_;
+    std::map<QString, Look*> looks_;
 };

@@ -10,6 +10,7 @@ Rectangle {
     Image {
         anchors.fill: parent
         source: Theme.look.felt
+        opacity: Theme.look.feltStrength
         fillMode: Image.Tile
     }
     Image {

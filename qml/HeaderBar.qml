@@ -54,7 +54,7 @@ Item {
                         width: Theme.px(20)
                         height: Math.max(2, Theme.px(2.4))
                         radius: 1
-                        color: Theme.look.brass
+                        color: Theme.look.text
                     }
                 }
             }

@@ -27,7 +27,32 @@ Basic.ApplicationWindow {
     Binding {
         target: Theme
         property: "pace"
-        value: window.game.pace
+        value: window.program.preferences.reducedMotion ? 0 : window.game.pace
+    }
+    Binding {
+        target: Theme
+        property: "letters"
+        value: window.program.preferences.textSize / 100
+    }
+    Binding {
+        target: Theme
+        property: "tileMarks"
+        value: window.program.preferences.tileMarks
+    }
+    Binding {
+        target: Theme
+        property: "pipColours"
+        value: window.program.preferences.pipColours
+    }
+    Binding {
+        target: Theme
+        property: "tileSize"
+        value: window.program.preferences.tileSize
+    }
+    Binding {
+        target: Themes
+        property: "id"
+        value: window.program.preferences.theme
     }
     Cloth {
         anchors.fill: parent

@@ -6,5 +6,5 @@ Image {
     source: Theme.look.rails
     sourceSize.height: height
     fillMode: Image.TileHorizontally
-    opacity: 0.8
+    opacity: Theme.look.railStrength
 }

@@ -42,7 +42,7 @@ Item {
         required property int index
 
         width: grid.cellWidth
-        color: grid.leaders.includes(index) ? "#33d9a520" : "transparent"
+        color: grid.leaders.includes(index) ? Theme.look.highlight : "transparent"
     }
 
     Row {
@@ -120,7 +120,7 @@ Item {
 
             width: ListView.view.width - grid.barWidth
             height: grid.cellHeight
-            color: pointer.hovered && grid.choosable ? "#28402a10" : index % 2 === 0 ? "#14402a10" : "transparent"
+            color: pointer.hovered && grid.choosable ? Theme.look.paperHover : index % 2 === 0 ? Theme.look.paperStripe : "transparent"
             Accessible.role: Accessible.Row
             Accessible.name: spokenName
             Accessible.onPressAction: grid.roundChosen(round)
@@ -210,7 +210,7 @@ Item {
                         text: (grid.winners.includes(sum.index) ? "★ " : "") + sum.modelData
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Theme.px(10)
-                        font { bold: true; pixelSize: Theme.px(17) }
+                        font { bold: true; pixelSize: Theme.text(17) }
                     }
                 }
             }

@@ -18,7 +18,7 @@ ColumnLayout {
     PaperText {
         Layout.fillWidth: true
         text: pages.scores.standing
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(18) }
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(18) }
         visible: text !== ""
     }
     ScoreGrid {

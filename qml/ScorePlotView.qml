@@ -22,9 +22,9 @@ Item {
 
         anchors { fill: parent; topMargin: up.height; bottomMargin: across.height }
         scores: view.scores
-        font { family: Theme.look.bodyFont; pixelSize: Math.max(10, Theme.px(14)) }
+        font { family: Theme.look.bodyFont; pixelSize: Math.max(10, Theme.text(14)) }
         ink: Theme.look.ink
-        faint: "#30402a10"
+        faint: Theme.look.paperStripe
         lineWidth: Math.max(1.4, Theme.px(2.4))
     }
     PaperText {

@@ -10,7 +10,7 @@ Basic.AbstractButton {
     implicitHeight: Theme.px(38)
     autoExclusive: true
     checkable: true
-    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(17) }
+    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(17) }
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.onPressAction: tab.clicked()
@@ -19,7 +19,7 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(7)
-        color: tab.hovered && !tab.checked ? "#18402a10" : "transparent"
+        color: tab.hovered && !tab.checked ? Theme.look.paperHover : "transparent"
         border.color: Theme.look.action
         border.width: tab.visualFocus ? Theme.px(2) : 0
 

@@ -7,7 +7,7 @@ import MexicanTrain
 QtObject {
     id: theme
 
-    readonly property Look look: Themes.current as Look
+    readonly property Look look: Themes.current
 
     /** Pixels of a length that is one at 1280x800; the window sets it. */
     property real unit: 1
@@ -16,6 +16,8 @@ QtObject {
     /** What stands on tiles, and in which colours, as TileFace has it; the window sets it. */
     property int tileMarks: 0
     property int pipColours: 0
+    /** 0: normal, 1: large, 2: the largest; the window sets it. */
+    property int tileSize: 0
     /** 1: normal; 0: nothing moves; the window sets it from the game. */
     property real pace: 1
 

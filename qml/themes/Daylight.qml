@@ -17,6 +17,8 @@ Look {
     uprightWood: Qt.resolvedUrl("../art/birch-upright.jpg")
     felt: Qt.resolvedUrl("../art/felt.png")
     lamplight: Qt.resolvedUrl("../art/daylight.png")
+    feltStrength: 0.45
+    railStrength: 0.5
 
     clothTop: "#cfe3d8"
     clothBottom: "#bcd6c9"
