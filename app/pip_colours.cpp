@@ -1,13 +1,14 @@
 #include "app/pip_colours.h"
 
 #include "app/contrast.h"
+#include "engine/tile.h"
 
 #include <array>
 
 namespace
 {
 
-using Palette = std::array<const char*, pipValues>;
+using Palette = std::array<const char*, mt::pipValues>;
 
 constexpr Palette usual{"#33302c", "#1f7fc0", "#2c8f3c", "#d3262b", "#8a5a2b", "#2338a8", "#a87f00",
                         "#d13f94", "#0d8080", "#7a3fc0", "#d05f08", "#202227", "#6d7884", "#8e1230",

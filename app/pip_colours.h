@@ -10,7 +10,6 @@ enum class PipColours {
     oneInk
 };
 constexpr int pipColourings = 3;
-constexpr int pipValues = 19;
 
 /// Of a value 0..18. 0 has no pips, but its digit has a colour, too.
 QColor pipColour(PipColours palette, int value);

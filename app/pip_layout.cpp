@@ -1,6 +1,6 @@
 #include "app/pip_layout.h"
 
-#include "app/pip_colours.h"
+#include "engine/tile.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ using Columns = std::vector<int>;
 
 const Columns& columnsOf(int value)
 {
-    static const std::array<Columns, pipValues> columns{{
+    static const std::array<Columns, mt::pipValues> columns{{
         {0},       {0, 1, 0}, {1, 0, 1},    {1, 1, 1},       {2, 0, 2},    {2, 1, 2}, {3, 0, 3},
         {3, 1, 3}, {3, 2, 3}, {3, 3, 3},    {4, 2, 4},       {4, 3, 4},    {4, 4, 4}, {5, 3, 5},
         {5, 4, 5}, {5, 5, 5}, {4, 4, 4, 4}, {3, 4, 3, 4, 3}, {5, 4, 4, 5},

@@ -2,6 +2,7 @@
 
 #include "app/numerals.h"
 #include "app/pip_layout.h"
+#include "engine/tile.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -198,15 +199,16 @@ TileSheet TileArt::sheet(int shortSide, TileStyle style) const
 {
     TileSheet sheet;
     sheet.shortSide = shortSide;
-    sheet.image = QImage(pipValues * (shortSide + gap), 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach(),
-                         QImage::Format_ARGB32_Premultiplied);
+    sheet.image =
+        QImage(mt::pipValues * (shortSide + gap), 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach(),
+               QImage::Format_ARGB32_Premultiplied);
     sheet.image.fill(Qt::transparent);
     QPainter painter(&sheet.image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     for (TilePose pose : {TilePose::upright, TilePose::lying}) {
         drawParts(painter, sheet, pose);
-        for (int value = 0; value < pipValues; ++value)
+        for (int value = 0; value < mt::pipValues; ++value)
             drawHalf(painter, sheet.half(pose, value), pose, value, style);
     }
     return sheet;

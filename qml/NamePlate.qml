@@ -52,7 +52,7 @@ Rectangle {
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(10)
-            font { family: Theme.look.bodyFont; bold: true; pixelSize: plate.height < Theme.text(40) ? Theme.text(13) : Theme.text(15) }
+            font { family: Theme.look.bodyFont; bold: true; pixelSize: plate.height < Theme.px(40) ? Theme.text(13) : Theme.text(15) }
             Accessible.ignored: true
         }
         Text {
@@ -64,7 +64,7 @@ Rectangle {
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(9.5)
-            font { family: Theme.look.bodyFont; pixelSize: plate.height < Theme.text(40) ? Theme.text(11) : Theme.text(12) }
+            font { family: Theme.look.bodyFont; pixelSize: plate.height < Theme.px(40) ? Theme.text(11) : Theme.text(12) }
             Accessible.ignored: true
         }
     }

@@ -17,6 +17,7 @@ Basic.SpinBox {
         font: field.font
         color: Theme.look.ink
         selectionColor: Theme.look.action
+        selectedTextColor: Theme.look.actionText
         horizontalAlignment: Qt.AlignHCenter
         verticalAlignment: Qt.AlignVCenter
         readOnly: !field.editable

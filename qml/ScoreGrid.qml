@@ -166,7 +166,7 @@ Item {
                             text: box.modelData
                             horizontalAlignment: grid.showsRunningTotals ? Text.AlignRight : Text.AlignHCenter
                             font.bold: line.best[box.index]
-                            color: line.best[box.index] ? Theme.look.action : Theme.look.ink
+                            color: line.best[box.index] ? Theme.look.inkGood : Theme.look.ink
                         }
                         Cell {
                             x: parent.width / 2

@@ -15,6 +15,7 @@ Basic.TextField {
     placeholderTextColor: Theme.look.inkSoft
     color: Theme.look.ink
     selectionColor: Theme.look.action
+    selectedTextColor: Theme.look.actionText
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
     Accessible.name: words
 

@@ -93,6 +93,7 @@ RowLayout {
         maximumLength: 80
         color: Theme.look.ink
         selectionColor: Theme.look.action
+        selectedTextColor: Theme.look.actionText
         font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
         Accessible.name: qsTr("Name of seat %1").arg(row.seatNumber)
         onTextEdited: row.seats.setName(row.index, text)

@@ -20,8 +20,8 @@ Basic.AbstractButton {
     background: Rectangle {
         radius: Theme.px(7)
         color: tab.hovered && !tab.checked ? Theme.look.paperHover : "transparent"
-        border.color: Theme.look.action
-        border.width: tab.visualFocus ? Theme.px(2) : 0
+        border.color: Theme.look.inkFocus
+        border.width: tab.visualFocus ? Theme.focusWidth : 0
 
         Rectangle {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.px(8); rightMargin: Theme.px(8) }

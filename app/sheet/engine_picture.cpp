@@ -1,10 +1,8 @@
 #include "app/sheet/engine_picture.h"
 
 #include "app/tile_art.h"
-#include "engine/tile.h"
 
 #include <QPainter>
-#include <QVariant>
 
 namespace
 {
@@ -13,9 +11,7 @@ namespace
 TileSheet parts()
 {
     constexpr int shortSide = 120;
-    TileArt art;
-    art.setProperty("pips", QVariant::fromValue(QList<QColor>(mt::pipValues, Qt::black)));
-    return art.sheet(shortSide);
+    return TileArt().sheet(shortSide, {TileMarks::pips, PipColours::oneInk});
 }
 
 } // namespace
