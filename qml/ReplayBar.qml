@@ -85,7 +85,7 @@ Item {
                 width: slider.availableWidth
                 height: Theme.px(6)
                 radius: height / 2
-                color: "#b0120b07"
+                color: Theme.look.groove
 
                 Rectangle {
                     width: slider.visualPosition * parent.width

@@ -67,8 +67,8 @@ Item {
                 width: Math.floor((grid.width - (rack.columns - 1) * grid.columnSpacing) / rack.columns)
                 height: Math.floor((grid.height - (rack.rows - 1) * grid.rowSpacing) / rack.rows)
                 radius: Theme.px(7)
-                color: "#3c000000"
-                border.color: "#40000000"
+                color: Theme.look.quiet
+                border.color: Theme.look.laneLine
 
                 Accessible.role: Accessible.Grouping
                 Accessible.name: qsTr("%1: %2").arg(name).arg(qsTr("%n point(s)", "", points))

@@ -61,7 +61,7 @@ Basic.Popup {
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
                 color: Theme.look.text
-                font { family: Theme.look.titleFont; pixelSize: Theme.px(17) }
+                font { family: Theme.look.titleFont; pixelSize: Theme.text(17) }
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }

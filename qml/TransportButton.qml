@@ -30,15 +30,15 @@ Basic.AbstractButton {
         background: Rectangle {
             radius: Theme.px(6)
             color: Theme.look.paper
-            border.color: "#88402a10"
+            border.color: Theme.look.paperLine
         }
     }
 
     background: Rectangle {
         radius: Theme.px(8)
-        color: button.down ? "#c0120b07" : button.hovered ? "#a03a2a1e" : "#a0241812"
+        color: button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : Theme.look.button
         border.color: button.visualFocus ? Theme.look.focus : Theme.look.plateLine
-        border.width: button.visualFocus ? Theme.px(3) : 1
+        border.width: button.visualFocus ? Theme.focusWidth : 1
     }
     contentItem: Item {
         TintedPicture {
@@ -46,7 +46,7 @@ Basic.AbstractButton {
             width: Theme.px(button.prominent ? 24 : 20)
             height: width
             picture: button.sign
-            colour: button.prominent ? Theme.look.brass : Theme.look.text
+            colour: Theme.look.text
             mirrored: button.backwards
         }
     }
