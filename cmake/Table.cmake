@@ -2,6 +2,8 @@
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui Widgets PrintSupport Qml Quick QuickControls2 Svg LinguistTools)
 if(BUILD_TESTING)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
+else()
+  find_package(Qt6 6.4 QUIET OPTIONAL_COMPONENTS Test) # for tests/bench alone
 endif()
 find_package(ALSA) # sound is optional
 qt_standard_project_setup()
