@@ -2,7 +2,7 @@ import QtQuick
 import MexicanTrain
 
 /**
- * Above everything: tiles on their way. A tile that is about to be played is announced with expect(), saying where it
+ * Above everything: tiles on their way, and steam. Nothing of it stays when it has arrived. A tile that is about to be played is announced with expect(), saying where it
  * comes from; when it has appeared on its train, takeOrigin() tells that again and launch() lets it fly there.
  * An origin is { x, y: centre in this layer; side: short side; rotation: of a tile whose larger half is on top }.
  */
@@ -35,7 +35,28 @@ Item {
     /** Lets `face` come from there; turnsOver: it shows its back on the first half of the way. */
     function launch(face: TileView, origin: var, turnsOver: bool): void {
         if (Theme.flight > 0 && face)
-            flight.createObject(layer, { face: face, origin: origin, turnsOver: turnsOver });
+            flight.createObject(layer, { face: face, origin: origin, turnsOver: turnsOver, runUp: 0, duration: Theme.flight });
+    }
+
+    /** The last tile of `track` comes from there, rolls up to its neighbour and couples with it. */
+    function lay(track: Track, origin: var): void {
+        const car = track.lastCar();
+        if (Theme.flight === 0 || !car)
+            return;
+        // One that was snapped to its place is already there, and a double is laid down across the rails.
+        const home = car.mapToItem(layer, car.width / 2, car.height / 2);
+        const isNear = Math.hypot(home.x - origin.x, home.y - origin.y) < car.shortSide;
+        const runUp = isNear || car.isDouble ? 0 : car.shortSide * (track.mirrored ? -1 : 1);
+        const tile = flight.createObject(layer, {
+            face: car.faceItem, origin: origin, turnsOver: false, runUp: runUp, duration: isNear ? Theme.blink : Theme.flight
+        });
+        tile.arrived.connect(track.couple);
+    }
+
+    /** A puff of steam from the middle of `item`; it is carried `drift` to the right. */
+    function puff(item: Item, size: real, drift: real): void {
+        if (Theme.roll > 0)
+            steam.createObject(layer, { from: item.mapToItem(layer, item.width / 2, item.height / 2), size: size, drift: drift });
     }
 
     /** A tile seen only from its back goes from one place to another and is gone. */
@@ -53,5 +74,10 @@ Item {
         id: hiddenFlight
 
         HiddenTileFlight {}
+    }
+    Component {
+        id: steam
+
+        Puff {}
     }
 }

@@ -28,11 +28,12 @@ Rectangle {
         opacity: 0.4
         visible: place.accepts
     }
+    // A few times: a table on which nothing happens is not to be drawn again and again.
     SequentialAnimation {
         running: place.accepts && Theme.pace > 0
-        loops: Animation.Infinite
-        NumberAnimation { target: glow; property: "opacity"; to: 0.55; duration: Theme.roll / 2; easing.type: Easing.InOutSine }
+        loops: 3
         NumberAnimation { target: glow; property: "opacity"; to: 0.15; duration: Theme.roll / 2; easing.type: Easing.InOutSine }
+        NumberAnimation { target: glow; property: "opacity"; to: 0.55; duration: Theme.roll / 2; easing.type: Easing.InOutSine }
     }
 
     Text {

@@ -8,6 +8,38 @@ Item {
     required property int engineValue
     required property int engineTile
 
+    /** The engine that can be seen: while it changes, first the old one and then the new one. */
+    property int shownValue: -1
+    property real turned: 0
+
+    // As on a departure board the new engine turns up; one that was not there before simply lies there.
+    onEngineValueChanged: {
+        if (shownValue >= 0 && engineValue >= 0 && Theme.roll > 0)
+            changing.restart();
+        else
+            showEngine();
+    }
+    Component.onCompleted: showEngine()
+
+    function showEngine(): void {
+        changing.stop();
+        shownValue = engineValue;
+        turned = 0;
+    }
+
+    function exchange(): void {
+        shownValue = engineValue;
+    }
+
+    SequentialAnimation {
+        id: changing
+
+        PauseAnimation { duration: Theme.slide } // until the sheet of the last round has gone
+        NumberAnimation { target: station; property: "turned"; to: 1; duration: Theme.slide; easing.type: Easing.InQuad }
+        ScriptAction { script: station.exchange() }
+        NumberAnimation { target: station; property: "turned"; to: 0; duration: Theme.roll; easing.type: Easing.OutBounce }
+    }
+
     Accessible.role: Accessible.StaticText
     Accessible.name: engineValue < 0 ? qsTr("Station") : qsTr("Station, engine %1-%1").arg(engineValue)
 
@@ -47,9 +79,13 @@ Item {
             anchors.centerIn: parent
             width: station.engineTile
             height: 2 * width
-            first: station.engineValue
-            second: station.engineValue
-            visible: station.engineValue >= 0
+            first: station.shownValue
+            second: station.shownValue
+            visible: station.shownValue >= 0
+            transform: Scale {
+                origin.y: station.engineTile
+                yScale: 1 - station.turned
+            }
         }
     }
 }

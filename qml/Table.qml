@@ -105,7 +105,7 @@ FocusScope {
             const track = table.trackOf(train);
             const owner = table.trackOf(seat);
             const origin = flights.takeOrigin(tileId) || flights.originAt(owner.plateItem, measures.trackTile * 0.6);
-            flights.launch(track.lastFace(), origin, false);
+            flights.lay(track, origin);
         }
         function onTileDrawn(seat: int): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
@@ -114,6 +114,9 @@ FocusScope {
                 flights.launch(drawn.faceItem, pile, true);
             else
                 flights.launchBack(pile, flights.originAt(table.trackOf(seat).plateItem, measures.trackTile * 0.5));
+        }
+        function onRoundWon(seat: int): void {
+            table.trackOf(seat).celebrate();
         }
         function onRefused(tileId: int): void {
             flights.forget(tileId);
@@ -144,6 +147,7 @@ FocusScope {
                 y: lane * measures.pitch
                 current: index === yard.current
                 onChosen: table.chooseTrack(track)
+                onPuffed: chimney => flights.puff(chimney, measures.locomotiveWidth * 0.16, measures.locomotiveWidth * (mirrored ? 0.5 : -0.5))
 
                 Keys.onUpPressed: table.focusTrack(index - 1)
                 Keys.onDownPressed: {

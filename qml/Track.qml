@@ -27,6 +27,7 @@ Item {
 
     required property Metrics metrics
     property bool current: false
+    property bool celebrates: false
 
     /** Runs to the left of the station. */
     readonly property bool mirrored: metrics.twoSided && index < metrics.lanes
@@ -34,19 +35,40 @@ Item {
     readonly property Item landingItem: place
     readonly property int overflow: train.overflow
 
-    /** The face of the tile at the open end, or null. */
-    function lastFace(): TileView {
-        const last = carRepeater.itemAt(carRepeater.count - 1) as TrackTile;
-        return last ? last.faceItem : null;
+    /** The tile at the open end, or null. */
+    function lastCar(): TrackTile {
+        return carRepeater.itemAt(carRepeater.count - 1) as TrackTile;
+    }
+
+    /** The last tile has come to its place: those before it feel it. */
+    function couple(): void {
+        if (Theme.blink > 0)
+            coupling.restart();
+    }
+
+    function steam(): void {
+        if (Theme.roll > 0)
+            steaming.restart();
+    }
+
+    /** The owner of this train is out. */
+    function celebrate(): void {
+        if (Theme.roll > 0)
+            celebration.restart();
     }
 
     /** Somebody pointed at this train, or chose it by key. */
     signal chosen()
+    /** Steam comes from the chimney of the locomotive. */
+    signal puffed(chimney: Item)
 
     width: metrics.twoSided ? metrics.plateWidth + metrics.gap + metrics.trackLength
                             : metrics.plateWidth + metrics.gap + metrics.stationWidth + metrics.trackLength
     height: metrics.pitch - metrics.laneGap
     activeFocusOnTab: current || activeFocus
+
+    onMarkerChanged: steam()
+    onCelebratesChanged: steam()
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
@@ -108,12 +130,21 @@ Item {
             }
             return count;
         }
+        // What a tile does to its neighbours when it couples: 1 is the hardest push.
+        property real jolt: 0
+        // A wave that runs from the open end to the hub: how many tiles it has passed.
+        property real wave: 0
         property real shown: overflow
         Behavior on shown { NumberAnimation { duration: Theme.slide; easing.type: Easing.InOutQuad } }
 
         // From the hub outwards, whichever side that is.
         function across(along: real, length: real): real {
             return track.mirrored ? width - along - length : along;
+        }
+
+        function tossed(fromEnd: int): real {
+            const height = 1 - Math.abs(wave - fromEnd - 1.5) / 1.5;
+            return wave > 0 && height > 0 ? side * 0.16 * height : 0;
         }
 
         x: track.mirrored ? plate.x + plate.width + Theme.px(4)
@@ -142,8 +173,14 @@ Item {
 
                 model: track.tiles
                 delegate: TrackTile {
+                    required property int index
+                    readonly property int fromEnd: carRepeater.count - 1 - index
+
                     shortSide: train.side
                     mirrored: track.mirrored
+                    pushed: fromEnd > 0 && fromEnd < 5 ? train.jolt * (track.mirrored ? 1 : -1) * (5 - fromEnd) * train.side * 0.016 : 0
+                    rocked: fromEnd === 0 && isDouble ? train.jolt * 5 : 0
+                    tossed: train.tossed(fromEnd)
                 }
             }
         }
@@ -189,10 +226,12 @@ Item {
             id: locomotive
 
             // 1: out of sight at the far end; 0: at the end of its train.
-            property real away: track.marker ? 0 : 1
+            property real away: track.marker || track.celebrates ? 0 : 1
             readonly property real home: train.end + (place.visible ? place.width + 2 * track.metrics.trackGap : 0)
                                          + track.metrics.trackGap
-            Behavior on away { NumberAnimation { duration: Theme.roll; easing.type: Easing.OutCubic } }
+            Behavior on away {
+                NumberAnimation { duration: Theme.roll; easing.type: locomotive.away > 0.5 ? Easing.OutCubic : Easing.InCubic }
+            }
 
             x: train.across(home + away * (train.room - home), width)
             width: track.metrics.locomotiveWidth
@@ -202,5 +241,36 @@ Item {
             mirrored: track.mirrored
             visible: away < 1
         }
+    }
+
+    SequentialAnimation {
+        id: coupling
+
+        NumberAnimation { target: train; property: "jolt"; from: 0; to: 1; duration: Theme.blink * 0.5; easing.type: Easing.OutQuad }
+        NumberAnimation { target: train; property: "jolt"; to: -0.35; duration: Theme.blink; easing.type: Easing.InOutSine }
+        NumberAnimation { target: train; property: "jolt"; to: 0; duration: Theme.blink; easing.type: Easing.InOutSine }
+    }
+    // Steam while it comes or goes, and a little more when it has come.
+    SequentialAnimation {
+        id: steaming
+
+        loops: track.marker || track.celebrates ? 7 : 4
+        ScriptAction { script: track.puffed(locomotive.chimney) }
+        PauseAnimation { duration: Theme.roll / 5 }
+    }
+    SequentialAnimation {
+        id: celebration
+
+        PropertyAction { target: track; property: "celebrates"; value: true }
+        NumberAnimation {
+            target: train
+            property: "wave"
+            from: 0
+            to: carRepeater.count + 3
+            duration: Theme.roll
+        }
+        PropertyAction { target: train; property: "wave"; value: 0 }
+        PauseAnimation { duration: Theme.roll }
+        PropertyAction { target: track; property: "celebrates"; value: false }
     }
 }

@@ -12,6 +12,10 @@ Item {
     required property string spokenName
     required property int shortSide
     required property bool mirrored
+    /** Pushed along the rails, thrown up, and turned: by how much the tile is away from its place now. */
+    property real pushed: 0
+    property real tossed: 0
+    property real rocked: 0
 
     readonly property TileView faceItem: face
 
@@ -25,7 +29,11 @@ Item {
     TileView {
         id: face
 
-        anchors.fill: parent
+        x: slot.pushed
+        y: -slot.tossed
+        width: slot.width
+        height: slot.height
+        rotation: slot.rocked
         first: slot.mirrored ? slot.far : slot.near
         second: slot.mirrored ? slot.near : slot.far
     }

@@ -94,7 +94,7 @@ TableCase {
             verify(isInWindow(each.plateItem), each.name + ": plate");
             for (const words of findAll(item => item instanceof Text && item.text !== "", each.plateItem))
                 verify(isInWindow(words) && words.font.pixelSize >= 9, each.name + ": " + words.text);
-            const end = each.lastFace();
+            const end = each.lastCar()?.faceItem;
             if (end) {
                 restingCentre(end);
                 verify(isInWindow(end), each.name + ": open end");

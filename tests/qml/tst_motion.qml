@@ -1,0 +1,159 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+
+/** What moves tells what has happened, comes to rest, and leaves nothing behind. */
+TableCase {
+    id: testCase
+
+    name: "Motion"
+
+    readonly property string spec: "rules=tactic;seats=human:Anna,easy;seed=hand;first=1;rounds=2"
+
+    /** What was seen at the moment it happened. */
+    property int puffsSeen: 0
+    property int rollsSeen: 0
+    property int celebrationsSeen: 0
+
+    function flightLayer(): FlightLayer {
+        return findAll(item => item instanceof FlightLayer)[0] as FlightLayer;
+    }
+
+    function station(): Station {
+        return findAll(item => item instanceof Station)[0] as Station;
+    }
+
+    function act(): void {
+        if (game.markerQuestion)
+            game.decideMarker(true);
+        else if (game.canDraw)
+            game.draw();
+        else if (game.canPass)
+            game.pass();
+        else
+            game.endOpening();
+    }
+
+    function playToTheEnd(): void {
+        puffsSeen = rollsSeen = celebrationsSeen = 0;
+        playRound((tile, train) => game.play(tile, train), act);
+    }
+
+    function verifyAtRest(): void {
+        compare(flightLayer().children.length, 0, "nothing is in the air");
+        for (const tile of findAll(item => item instanceof TrackTile)) {
+            verify(isShown(tile.faceItem));
+            compare([tile.faceItem.x, tile.faceItem.y, tile.faceItem.rotation], [0, 0, 0]);
+        }
+        for (const each of tracks()) {
+            verify(!each.celebrates);
+            compare(findAll(item => item instanceof Locomotive, each)[0].visible, each.marker, "its locomotive");
+        }
+        compare(station().shownValue, game.engineValue);
+        compare(station().turned, 0);
+    }
+
+    /** Nothing asks for another picture, as long as nobody does anything. */
+    function verifyStill(): void {
+        let before = -1;
+        tryVerify(() => {
+            before = frames;
+            wait(150);
+            return frames === before;
+        }, patience, "it comes to rest");
+        wait(400);
+        compare(frames, before, "and stays at rest");
+    }
+
+    function test_aRoundComesToRest(): void {
+        open(spec);
+        playToTheEnd();
+        verify(puffsSeen > 0, "a locomotive that comes puffs");
+        verify(rollsSeen > 0, "tiles roll up to their train");
+        compare(celebrationsSeen, 1, "somebody was out");
+        tryVerify(() => flightLayer().children.length === 0 && tracks().every(each => !each.celebrates), patience);
+        tryVerify(() => tracks().every(each => findAll(item => item instanceof Locomotive, each)[0].visible === each.marker), patience);
+        verifyStill();
+        verifyAtRest();
+    }
+
+    function test_atPaceZeroNothingMoves(): void {
+        open(spec, 0);
+        playToTheEnd();
+        compare([puffsSeen, rollsSeen, celebrationsSeen], [0, 0, 0]);
+        verifyAtRest();
+        const old = game.engineValue;
+        game.nextRound();
+        verify(game.engineValue !== old);
+        verifyAtRest();
+        verifyStill();
+    }
+
+    function test_theStationChangesItsEngine(): void {
+        open(spec);
+        const old = game.engineValue;
+        compare(station().shownValue, old);
+        playToTheEnd();
+        game.pace = 0.1;
+        game.nextRound();
+        verify(game.engineValue !== old);
+        compare(station().shownValue, old, "the old one goes first");
+        tryCompare(station(), "shownValue", game.engineValue, patience);
+        tryCompare(station(), "turned", 0, patience);
+    }
+
+    function test_aGameThatGoesOnStandsStill(): void {
+        open(spec, 0);
+        for (let i = 0; i < 300 && waitForMyTurn() && !tracks().some(each => each.marker); ++i) {
+            const move = anyMove();
+            if (move)
+                game.play(move.tile, move.train);
+            else
+                act();
+        }
+        verify(tracks().some(each => each.marker), "a train is open");
+        window.close();
+        window.destroy();
+        wait(0);
+        program.preferences.pace = 1;
+        puffsSeen = 0;
+        showWindow(Qt.size(1280, 800));
+        compare(flightLayer().children.length, 0, "nothing has just happened");
+        verifyAtRest();
+    }
+
+    function test_placesThatLightUpDoNotGlowForEver(): void {
+        open(spec, 0.1);
+        verify(waitForMyTurn());
+        game.select(anyMove().tile);
+        verify(tracks().some(each => each.accepts));
+        verifyStill();
+    }
+
+    function lookForPuffs(): void {
+        puffsSeen += findAll(item => item instanceof Puff).length;
+    }
+
+    function lookForRolls(): void {
+        rollsSeen += findAll(item => item instanceof TileFlight && item.runUp !== 0).length;
+    }
+
+    function lookForCelebrations(): void {
+        celebrationsSeen += tracks().filter(each => each.celebrates).length;
+    }
+
+    // The table hears of it, too: what it does then can be seen as soon as all have heard.
+    Connections {
+        target: testCase.game
+
+        function onMarkerMoved(): void {
+            Qt.callLater(testCase.lookForPuffs);
+        }
+        function onTilePlayed(): void {
+            Qt.callLater(testCase.lookForRolls);
+        }
+        function onRoundWon(): void {
+            Qt.callLater(testCase.lookForCelebrations);
+        }
+    }
+}
