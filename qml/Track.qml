@@ -254,9 +254,9 @@ Item {
     SequentialAnimation {
         id: steaming
 
-        loops: track.marker || track.celebrates ? 7 : 4
+        loops: track.marker || track.celebrates ? 9 : 5
         ScriptAction { script: track.puffed(locomotive.chimney) }
-        PauseAnimation { duration: Theme.roll / 5 }
+        PauseAnimation { duration: Theme.roll / 6 }
     }
     SequentialAnimation {
         id: celebration
