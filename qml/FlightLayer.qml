@@ -53,10 +53,14 @@ Item {
         tile.arrived.connect(track.couple);
     }
 
-    /** A puff of steam from the middle of `item`; it is carried `drift` to the right. */
-    function puff(item: Item, size: real, drift: real): void {
-        if (Theme.roll > 0)
-            steam.createObject(layer, { from: item.mapToItem(layer, item.width / 2, item.height / 2), size: size, drift: drift });
+    /** A puff of steam from its chimney. */
+    function puff(locomotive: Locomotive): void {
+        if (Theme.roll === 0)
+            return;
+        const length = locomotive.width;
+        steam.createObject(layer, {
+            from: locomotive.chimney.mapToItem(layer, 0, 0), size: length * 0.24, drift: length * (locomotive.mirrored ? 0.5 : -0.5)
+        });
     }
 
     /** A tile seen only from its back goes from one place to another and is gone. */

@@ -38,7 +38,7 @@ Item {
 
         function onTilePlayed(seat: int, tileId: int, train: int): void {
             const plate = table.trackOf(seat).plateItem;
-            flights.launch(table.trackOf(train).lastFace(), flights.originAt(plate, measures.trackTile * 0.6), false);
+            flights.lay(table.trackOf(train), flights.originAt(plate, measures.trackTile * 0.6));
         }
     }
 
@@ -64,6 +64,7 @@ Item {
                 y: (index % measures.lanes) * measures.pitch
                 current: index === yard.current
                 onActiveFocusChanged: if (activeFocus) yard.current = index
+                onPuffed: locomotive => flights.puff(locomotive)
                 onChosen: if (track.tiles.count > 0) table.trainWanted(track)
                 Keys.onUpPressed: table.trackAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onDownPressed: table.trackAt(Math.min(tracks.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)

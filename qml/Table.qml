@@ -147,7 +147,7 @@ FocusScope {
                 y: lane * measures.pitch
                 current: index === yard.current
                 onChosen: table.chooseTrack(track)
-                onPuffed: chimney => flights.puff(chimney, measures.locomotiveWidth * 0.24, measures.locomotiveWidth * (mirrored ? 0.5 : -0.5))
+                onPuffed: locomotive => flights.puff(locomotive)
 
                 Keys.onUpPressed: table.focusTrack(index - 1)
                 Keys.onDownPressed: {

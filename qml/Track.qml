@@ -60,7 +60,7 @@ Item {
     /** Somebody pointed at this train, or chose it by key. */
     signal chosen()
     /** Steam comes from the chimney of the locomotive. */
-    signal puffed(chimney: Item)
+    signal puffed(locomotive: Locomotive)
 
     width: metrics.twoSided ? metrics.plateWidth + metrics.gap + metrics.trackLength
                             : metrics.plateWidth + metrics.gap + metrics.stationWidth + metrics.trackLength
@@ -255,7 +255,7 @@ Item {
         id: steaming
 
         loops: track.marker || track.celebrates ? 9 : 5
-        ScriptAction { script: track.puffed(locomotive.chimney) }
+        ScriptAction { script: track.puffed(locomotive) }
         PauseAnimation { duration: Theme.roll / 6 }
     }
     SequentialAnimation {
