@@ -145,11 +145,17 @@ public:
     /// 0 by number, 1 by pips, 2: the longest train from one's own train's end first, from now on.
     Q_INVOKABLE void sortHand(int order);
     Q_INVOKABLE void liftCurtain();
+    /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: the game is over.
+    Q_INVOKABLE bool handOver(int seat, const QString& level);
+    /// The player behind the curtain is away: an AI plays that seat, of the level that the others have.
+    Q_INVOKABLE bool handOverToAi();
     Q_INVOKABLE void nextRound();
     Q_INVOKABLE void abandonGame();
     /// False: it cannot be played (setup->error).
     Q_INVOKABLE bool startGame(NewGameSetup* setup);
     Q_INVOKABLE void dismissProblem();
+    /// How things stand, told in lines; the window's announcement too. Empty without a game or behind the curtain.
+    Q_INVOKABLE QStringList tellStatus();
     /// Asks for a file and puts what `rules` tells now into it.
     Q_INVOKABLE void saveRulesAsPdf();
 
@@ -222,7 +228,8 @@ private:
 
     Looker looker_;
     bool curtain_ = false;
-    int liftedFor_ = -1; ///< the seat for whose turn the curtain has been lifted
+    bool staysHidden_ = false; ///< one human is left, and another may still sit at the computer
+    int liftedFor_ = -1;       ///< the seat for whose turn the curtain has been lifted
     bool roundEnded_ = false;
     int thinkingSeat_ = -1;
     qreal pace_ = 1;

@@ -2,6 +2,17 @@
 #include "app/game_controller.h"
 #include "app/printing/paper.h"
 #include "app/rules/rule_document.h"
+#include "app/words/status_words.h"
+
+QStringList GameController::tellStatus()
+{
+    if (!active() || curtain_)
+        return {};
+    const QStringList lines =
+        StatusWords::lines(session_.game(), sentence(), looker_.seesHand ? table_.hand().rowCount() : -1, names());
+    emit announced(lines.join(QLatin1Char(' ')));
+    return lines;
+}
 
 void GameController::showRules()
 {

@@ -46,6 +46,9 @@ std::optional<StoreProblem> GameSession::open(const QString& path, const std::ve
         seats_.push_back(
             {QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level, colour});
     }
+    // Who sat where when, the lines do not say any more.
+    if (replay_.players() != replay_.header().players)
+        settled_ = static_cast<std::ptrdiff_t>(replay_.actions().size());
     // It may have been left between any two lines.
     firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
     writeEnds();
@@ -62,11 +65,13 @@ void GameSession::close(bool forget)
     replay_ = {};
     seats_.clear();
     undone_.clear();
+    settled_ = 0;
 }
 
 void GameSession::beginRound()
 {
     undone_.clear();
+    settled_ = 0;
     const mt::GameRules& rules = game().rules;
     const int round = mt::nextRound(game());
     const bool isChosen = round == 1 && rules.options.starter == mt::Starter::rotate;
@@ -93,6 +98,8 @@ int GameSession::undoCount(bool seenSince) const
     const std::vector<mt::Action>& actions = replay_.actions();
     const std::ptrdiff_t count = sinceLastHuman();
     // Of these actions only the first is a human's.
+    if (static_cast<std::ptrdiff_t>(actions.size()) - count < settled_)
+        return 0;
     const bool shown = count > 0 && (actions.end() - count)->kind == mt::ActionKind::draw;
     return humans() > 1 && shown ? 0 : static_cast<int>(count);
 }
@@ -111,6 +118,17 @@ void GameSession::redo()
         undone_.pop_back();
     } while (canRedo() && !isHumans(undone_.back()));
     writeEnds();
+}
+
+void GameSession::handOver(int seat, const std::string& level)
+{
+    undone_.clear();
+    settled_ = static_cast<std::ptrdiff_t>(replay_.actions().size());
+    const bool isHuman = level.empty();
+    take(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level});
+    Seat& changed = seats_[static_cast<std::size_t>(seat)];
+    changed.isHuman = isHuman;
+    changed.level = level;
 }
 
 std::vector<mt::Event> GameSession::perform(const mt::Action& action)

@@ -65,6 +65,9 @@ public:
     void undo(int count);
     /// Does the last decision that was taken back again, up to the next one. Only where canRedo().
     void redo();
+    /// From now on an AI of that level plays the seat, or a human when `level` is empty; the record says so. What was
+    /// done before stays done: it cannot be taken back any more. The game must be active and not over.
+    void handOver(int seat, const std::string& level);
     mt::Refusal check(const mt::Action& action) const { return mt::check(state(), action); }
     /// Text that is another one for each decision of a game, and the same after a restart.
     std::string decisionSeed() const;
@@ -85,5 +88,6 @@ private:
     int firstSeat_ = 0; ///< of the first round
     GameStore store_;
     std::optional<StoreProblem> problem_;
+    std::ptrdiff_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
     std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last
 };

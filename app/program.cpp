@@ -2,9 +2,12 @@
 
 #include "app/data_folder.h"
 
+#include <QFile>
+#include <QRegularExpression>
+
 Program::Program(const QString& dataDir, QObject* parent)
     : QObject(parent), preferences_(settingsFile(dataDir)), game_(dataDir),
-      replay_([this] { return game_.setup()->seats()->chosenColours(); })
+      replay_([this] { return game_.setup()->seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir))
 {
     const auto takePace = [this] {
         game_.setPace(preferences_.pace());
@@ -18,6 +21,16 @@ Program::Program(const QString& dataDir, QObject* parent)
     connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
     sounds_.follow(game_);
     connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
+}
+
+QString Program::licence() const
+{
+    QFile file(QStringLiteral(":/qt/qml/MexicanTrain/LICENSE"));
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isThere);
+    // Its lines are broken for a terminal; its paragraphs are what counts.
+    QString words = isThere ? QString::fromUtf8(file.readAll()) : QString();
+    return words.replace(QRegularExpression(QStringLiteral("(?<!\\n)\\n(?!\\n)")), QStringLiteral(" "));
 }
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }

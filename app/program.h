@@ -6,6 +6,7 @@
 #include "app/replay/game_replay.h"
 #include "app/sheet/sheet_printer.h"
 #include "app/sound/sounds.h"
+#include "app/window_place.h"
 
 class Program : public QObject
 {
@@ -17,6 +18,10 @@ class Program : public QObject
     Q_PROPERTY(GameController* game READ game CONSTANT)
     Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)
     Q_PROPERTY(GameReplay* replay READ replay CONSTANT)
+    Q_PROPERTY(WindowPlace* windowPlace READ windowPlace CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+    /// The licence's own words, which are in force in English alone.
+    Q_PROPERTY(QString licence READ licence CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -26,6 +31,9 @@ public:
     GameController* game() { return &game_; }
     SheetPrinter* sheetPrinter() { return &sheetPrinter_; }
     GameReplay* replay() { return &replay_; }
+    WindowPlace* windowPlace() { return &windowPlace_; }
+    QString version() const { return QStringLiteral(MT_VERSION); }
+    QString licence() const;
 
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
@@ -36,4 +44,5 @@ private:
     SheetPrinter sheetPrinter_;
     Sounds sounds_;
     GameReplay replay_;
+    WindowPlace windowPlace_;
 };

@@ -36,6 +36,8 @@ public:
 
     /// A new game, or none: forgets how hands were arranged.
     void setSeats(const std::vector<Seat>& seats);
+    /// The same players, but another one of them is a human or an AI now.
+    void changeSeats(const std::vector<Seat>& seats) { seats_ = seats; }
     /// Shows the round in play or just finished as it is. `thinking`: the seat whose AI thinks, or -1.
     void show(const mt::Game& game, const Looker& looker, int thinking);
     /// What has happened, while `looker` looks on; signals and landing places go out until the next show().

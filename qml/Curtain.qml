@@ -10,6 +10,8 @@ FocusScope {
     required property string playerName
 
     signal lifted()
+    /** This player is away: somebody else has to play the seat. */
+    signal awayTold()
 
     Accessible.role: Accessible.Pane
     Accessible.name: words.text
@@ -56,7 +58,7 @@ FocusScope {
 
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.px(40), Theme.px(560))
-        height: Theme.px(230)
+        height: Theme.px(268)
         radius: Theme.px(16)
         bevel: Theme.px(6)
     }
@@ -90,11 +92,16 @@ FocusScope {
     PushButton {
         id: show
 
-        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Theme.px(26) }
+        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Theme.px(64) }
         implicitHeight: Theme.px(46)
         text: qsTr("Show my tiles")
         prominent: true
         focus: true
         onClicked: curtain.lifted()
+    }
+    QuietButton {
+        anchors { horizontalCenter: board.horizontalCenter; top: show.bottom; topMargin: Theme.px(12) }
+        text: qsTr("Let an AI play for %1").arg(curtain.playerName)
+        onClicked: curtain.awayTold()
     }
 }

@@ -16,6 +16,8 @@ Basic.ApplicationWindow {
     minimumWidth: 960
     minimumHeight: 600
     visible: true
+    Component.onCompleted: program.windowPlace.restore(window)
+    onClosing: program.windowPlace.remember(window)
     title: qsTr("Mexican Train")
     color: Theme.look.clothBottom
 
@@ -141,6 +143,7 @@ Basic.ApplicationWindow {
         focus: visible
         playerName: window.game.curtainName
         onLifted: window.game.liftCurtain()
+        onAwayTold: window.game.handOverToAi()
     }
 
     Shortcut {
@@ -152,6 +155,19 @@ Basic.ApplicationWindow {
         onActivated: window.game.redo()
     }
     Shortcut {
+        sequences: ["F10"]
+        onActivated: sheetLayer.menu().popup(Theme.px(8), header.height)
+    }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.program.windowPlace.toggleFullScreen(window)
+    }
+    Shortcut {
+        sequences: ["S"]
+        enabled: table.visible
+        onActivated: sheetLayer.showStatus()
+    }
+    Shortcut {
         sequences: ["F1", "?"]
         onActivated: sheetLayer.rules().show(window.game.sentenceRule)
     }
@@ -161,5 +177,6 @@ Basic.ApplicationWindow {
 
         program: window.program
         onQuitWanted: window.close()
+        onFullScreenWanted: window.program.windowPlace.toggleFullScreen(window)
     }
 }

@@ -13,6 +13,11 @@ Basic.Menu {
     signal rulesWanted()
     signal replayWanted()
     signal recordWanted()
+    signal playersWanted()
+    signal statusWanted()
+    signal helpWanted()
+    signal aboutWanted()
+    signal fullScreenWanted()
     signal endWanted()
     signal quitWanted()
 
@@ -41,6 +46,28 @@ Basic.Menu {
     MenuLine {
         text: qsTr("Open a game to look at …")
         onTriggered: menu.recordWanted()
+    }
+    MenuLine {
+        text: qsTr("Players …")
+        enabled: menu.active
+        onTriggered: menu.playersWanted()
+    }
+    MenuLine {
+        text: qsTr("How things stand …")
+        enabled: menu.active
+        onTriggered: menu.statusWanted()
+    }
+    MenuLine {
+        text: qsTr("Full screen")
+        onTriggered: menu.fullScreenWanted()
+    }
+    MenuLine {
+        text: qsTr("Help …")
+        onTriggered: menu.helpWanted()
+    }
+    MenuLine {
+        text: qsTr("About …")
+        onTriggered: menu.aboutWanted()
     }
     MenuLine {
         text: qsTr("End this game")

@@ -11,6 +11,7 @@ Item {
     readonly property GameController game: program.game
 
     signal quitWanted()
+    signal fullScreenWanted()
 
     function menu(): MainMenu { return lazyMenu.sheet() as MainMenu; }
     function newGame(): NewGameSheet { return lazyNewGame.sheet() as NewGameSheet; }
@@ -19,7 +20,17 @@ Item {
     function scores(): ScoreSheet { return lazyScores.sheet() as ScoreSheet; }
     function train(): TrainSheet { return lazyTrain.sheet() as TrainSheet; }
     function replay(): ReplayScreen { return lazyReplay.sheet() as ReplayScreen; }
+    function players(): PlayersSheet { return lazyPlayers.sheet() as PlayersSheet; }
+    function help(): HelpSheet { return lazyHelp.sheet() as HelpSheet; }
+    function about(): AboutSheet { return lazyAbout.sheet() as AboutSheet; }
+    function status(): StatusSheet { return lazyStatus.sheet() as StatusSheet; }
     function end(): QuestionSheet { return lazyEnd.sheet() as QuestionSheet; }
+
+    function showStatus(): void {
+        const lines = game.tellStatus();
+        if (lines.length > 0)
+            status().tell(lines);
+    }
 
     // A sheet that belongs to a state of the game comes and goes with that state.
     function followGame(): void {
@@ -85,6 +96,11 @@ Item {
             hasFinishedRound: sheets.game.scores.count > 0
             onReplayWanted: sheets.program.replayGame()
             onRecordWanted: sheets.program.replay.choose()
+            onPlayersWanted: sheets.players().open()
+            onStatusWanted: sheets.showStatus()
+            onHelpWanted: sheets.help().open()
+            onAboutWanted: sheets.about().open()
+            onFullScreenWanted: sheets.fullScreenWanted()
             onEndWanted: sheets.end().open()
             onQuitWanted: sheets.quitWanted()
         }
@@ -128,6 +144,35 @@ Item {
         id: lazyTrain
 
         content: TrainSheet {}
+    }
+    LazySheet {
+        id: lazyPlayers
+
+        content: PlayersSheet {
+            game: sheets.game
+        }
+    }
+    LazySheet {
+        id: lazyStatus
+
+        content: StatusSheet {}
+    }
+    LazySheet {
+        id: lazyHelp
+
+        content: HelpSheet {
+            onRulesWanted: {
+                close();
+                sheets.rules().show("");
+            }
+        }
+    }
+    LazySheet {
+        id: lazyAbout
+
+        content: AboutSheet {
+            program: sheets.program
+        }
     }
     LazySheet {
         id: lazyEnd

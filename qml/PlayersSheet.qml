@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** Who plays which seat, to be changed in the middle of a game: somebody has to leave, somebody joins. */
+Sheet {
+    id: sheet
+
+    required property GameController game
+
+    heading: qsTr("Players")
+    wantedWidth: Theme.px(620)
+    wantedHeight: Theme.px(520)
+
+    PaperScroll {
+        anchors.fill: parent
+        contentHeight: rows.height
+
+        Column {
+            id: rows
+
+            width: parent.width - Theme.px(14)
+            spacing: Theme.px(8)
+
+            PaperText {
+                width: rows.width
+                text: qsTr("An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.")
+            }
+            Repeater {
+                model: sheet.game.trains
+                delegate: PlayerRow {
+                    width: rows.width
+                    visible: !isMexican
+                    levels: sheet.game.setup.levels
+                    enabled: !sheet.game.gameOver
+                    onHandedOver: levelId => sheet.game.handOver(trainId, levelId)
+                }
+            }
+        }
+    }
+}

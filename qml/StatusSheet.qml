@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain
+
+/** How things stand, told in words. */
+Sheet {
+    id: sheet
+
+    property list<string> lines: []
+
+    function tell(told: list<string>): void {
+        lines = told;
+        open();
+    }
+
+    heading: qsTr("How things stand")
+    wantedWidth: Theme.px(560)
+    wantedHeight: Theme.px(600)
+
+    PaperScroll {
+        anchors.fill: parent
+        contentHeight: told.height
+
+        Column {
+            id: told
+
+            width: parent.width - Theme.px(12)
+            spacing: Theme.px(7)
+
+            Repeater {
+                model: sheet.lines
+                delegate: PaperText {
+                    required property string modelData
+
+                    width: told.width
+                    text: modelData
+                }
+            }
+        }
+    }
+}
