@@ -7,6 +7,7 @@
 
 Program::Program(const QString& dataDir, QObject* parent)
     : QObject(parent), preferences_(settingsFile(dataDir)), game_(dataDir),
+      scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
       replay_([this] { return game_.setup()->seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir))
 {
     const auto takePace = [this] {
@@ -21,6 +22,7 @@ Program::Program(const QString& dataDir, QObject* parent)
     connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
     sounds_.follow(game_);
     connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
+    connect(&game_, &GameController::languageChanged, &scoreKeeper_, &ScoreKeeper::retranslate);
 }
 
 QString Program::licence() const

@@ -4,6 +4,7 @@
 #include "app/game_controller.h"
 #include "app/preferences.h"
 #include "app/replay/game_replay.h"
+#include "app/sheet/score_keeper.h"
 #include "app/sheet/sheet_printer.h"
 #include "app/sound/sounds.h"
 #include "app/window_place.h"
@@ -16,6 +17,7 @@ class Program : public QObject
 
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(GameController* game READ game CONSTANT)
+    Q_PROPERTY(ScoreKeeper* scoreKeeper READ scoreKeeper CONSTANT)
     Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)
     Q_PROPERTY(GameReplay* replay READ replay CONSTANT)
     Q_PROPERTY(WindowPlace* windowPlace READ windowPlace CONSTANT)
@@ -29,6 +31,7 @@ public:
 
     Preferences* preferences() { return &preferences_; }
     GameController* game() { return &game_; }
+    ScoreKeeper* scoreKeeper() { return &scoreKeeper_; }
     SheetPrinter* sheetPrinter() { return &sheetPrinter_; }
     GameReplay* replay() { return &replay_; }
     WindowPlace* windowPlace() { return &windowPlace_; }
@@ -41,6 +44,7 @@ public:
 private:
     Preferences preferences_;
     GameController game_;
+    ScoreKeeper scoreKeeper_;
     SheetPrinter sheetPrinter_;
     Sounds sounds_;
     GameReplay replay_;

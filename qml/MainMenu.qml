@@ -18,6 +18,8 @@ Basic.Menu {
     signal helpWanted()
     signal aboutWanted()
     signal fullScreenWanted()
+    signal scoreKeeperWanted()
+    signal blankSheetWanted()
     signal endWanted()
     signal quitWanted()
 
@@ -46,6 +48,14 @@ Basic.Menu {
     MenuLine {
         text: qsTr("Open a game to look at …")
         onTriggered: menu.recordWanted()
+    }
+    MenuLine {
+        text: qsTr("Score-keeper …")
+        onTriggered: menu.scoreKeeperWanted()
+    }
+    MenuLine {
+        text: qsTr("Blank score sheets …")
+        onTriggered: menu.blankSheetWanted()
     }
     MenuLine {
         text: qsTr("Players …")

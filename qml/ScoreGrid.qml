@@ -72,6 +72,7 @@ Item {
                         width: Theme.px(18)
                         height: width
                         seat: head.index
+                        paper: Theme.look.paper
                         colour: grid.scores.seatColours[head.index] ?? Theme.look.ink
                     }
                     Cell {

@@ -24,7 +24,8 @@ Item {
         scores: view.scores
         font { family: Theme.look.bodyFont; pixelSize: Math.max(10, Theme.text(14)) }
         ink: Theme.look.ink
-        faint: Theme.look.paperStripe
+        paper: Theme.look.paper
+        faint: Theme.look.paperHover
         lineWidth: Math.max(1.4, Theme.px(2.4))
     }
     PaperText {

@@ -18,6 +18,8 @@ Item {
     function round(): RoundSheet { return lazyRound.sheet() as RoundSheet; }
     function rules(): RulesSheet { return lazyRules.sheet() as RulesSheet; }
     function scores(): ScoreSheet { return lazyScores.sheet() as ScoreSheet; }
+    function scoreKeeper(): ScoreKeeperSheet { return lazyScoreKeeper.sheet() as ScoreKeeperSheet; }
+    function blankSheet(): BlankSheet { return lazyBlankSheet.sheet() as BlankSheet; }
     function train(): TrainSheet { return lazyTrain.sheet() as TrainSheet; }
     function replay(): ReplayScreen { return lazyReplay.sheet() as ReplayScreen; }
     function players(): PlayersSheet { return lazyPlayers.sheet() as PlayersSheet; }
@@ -101,6 +103,8 @@ Item {
             onHelpWanted: sheets.help().open()
             onAboutWanted: sheets.about().open()
             onFullScreenWanted: sheets.fullScreenWanted()
+            onScoreKeeperWanted: sheets.scoreKeeper().open()
+            onBlankSheetWanted: sheets.blankSheet().open()
             onEndWanted: sheets.end().open()
             onQuitWanted: sheets.quitWanted()
         }
@@ -137,6 +141,22 @@ Item {
 
         content: ScoreSheet {
             game: sheets.game
+            printer: sheets.program.sheetPrinter
+        }
+    }
+    LazySheet {
+        id: lazyScoreKeeper
+
+        content: ScoreKeeperSheet {
+            keeper: sheets.program.scoreKeeper
+            printer: sheets.program.sheetPrinter
+        }
+    }
+    LazySheet {
+        id: lazyBlankSheet
+
+        content: BlankSheet {
+            plan: sheets.program.scoreKeeper.plan
             printer: sheets.program.sheetPrinter
         }
     }

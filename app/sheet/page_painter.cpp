@@ -72,10 +72,11 @@ void PagePainter::picture(const QRectF& box, const QImage& image) { painter_.dra
 
 void PagePainter::mark(QPointF centre, qreal radius, int seat, const QColor& colour)
 {
-    ScorePlot::drawMark(painter_, dots(centre), radius * unit_, seat, colour);
+    ScorePlot::drawMark(painter_, dots(centre), radius * unit_, seat, colour, Qt::white);
 }
 
 void PagePainter::plot(const QRectF& box, const ScoreTable& table)
 {
-    ScorePlot::draw(painter_, dots(box), table, {font(3, false), Qt::black, QColor(200, 200, 200), 0.45 * unit_});
+    ScorePlot::draw(painter_, dots(box), table,
+                    {font(3, false), Qt::black, QColor(200, 200, 200), Qt::white, 0.45 * unit_});
 }

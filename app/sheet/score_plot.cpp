@@ -103,7 +103,7 @@ void drawLines(QPainter& painter, const Frame& frame, const ScoreTable& table, c
 {
     const std::vector<std::vector<int>> totals = runningTotals(table);
     for (int seat = 0; seat < table.players(); ++seat) {
-        const QColor colour(table.colour(seat));
+        const QColor colour = ScorePlot::seenOn(style.paper, QColor(table.colour(seat)));
         QPolygonF points;
         for (int round = 0; round <= frame.rounds; ++round)
             points.append(QPointF(frame.x(round),
@@ -112,7 +112,7 @@ void drawLines(QPainter& painter, const Frame& frame, const ScoreTable& table, c
         painter.setPen(QPen(colour, style.line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(points);
         for (int round = 1; round <= frame.rounds; ++round)
-            ScorePlot::drawMark(painter, points[round], style.line * 1.8, seat, colour);
+            ScorePlot::drawMark(painter, points[round], style.line * 1.8, seat, colour, style.paper);
     }
 }
 
@@ -134,10 +134,10 @@ void drawLabels(QPainter& painter, const Frame& frame, const ScoreTable& table, 
     const qreal digits = metrics.horizontalAdvance(ScoreWords::number(*std::max_element(totals.begin(), totals.end())));
     for (int seat = 0; seat < table.players(); ++seat) {
         const auto at = static_cast<std::size_t>(seat);
-        const QColor colour(table.colour(seat));
+        const QColor colour = ScorePlot::seenOn(style.paper, QColor(table.colour(seat)));
         painter.setPen(QPen(colour, style.line * 0.5));
         painter.drawLine(QPointF(frame.plot.right(), ends[at]), QPointF(markX - mark * 1.4, centres[at]));
-        ScorePlot::drawMark(painter, QPointF(markX, centres[at]), mark, seat, colour);
+        ScorePlot::drawMark(painter, QPointF(markX, centres[at]), mark, seat, colour, style.paper);
         const QRectF words(markX + mark * 2.2, centres[at] - height, frame.labels.right() - markX - mark * 2.2,
                            2 * height);
         const qreal forName = words.width() - digits - height * 0.5;
@@ -172,14 +172,20 @@ void ScorePlot::draw(QPainter& painter, const QRectF& area, const ScoreTable& ta
     painter.restore();
 }
 
-void ScorePlot::drawMark(QPainter& painter, QPointF centre, qreal radius, int seat, const QColor& colour)
+void ScorePlot::drawMark(QPainter& painter, QPointF centre, qreal radius, int seat, const QColor& colour,
+                         const QColor& paper)
 {
     // Seven shapes, first filled, then hollow.
     const bool isHollow = seat >= shapes;
-    painter.setPen(QPen(isHollow ? colour : Qt::white, radius * (isHollow ? 0.5 : 0.2), Qt::SolidLine, Qt::SquareCap,
-                        Qt::MiterJoin));
-    painter.setBrush(isHollow ? QColor(Qt::white) : colour);
+    painter.setPen(
+        QPen(isHollow ? colour : paper, radius * (isHollow ? 0.5 : 0.2), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(isHollow ? paper : colour);
     painter.drawPath(shape(seat % shapes, radius).translated(centre));
+}
+
+QColor ScorePlot::seenOn(const QColor& paper, const QColor& colour)
+{
+    return paper.lightness() < 128 ? colour.lighter(165) : colour;
 }
 
 std::vector<int> ScorePlot::axisNumbers(int most, int steps)

@@ -14,6 +14,7 @@ struct PlotStyle {
     QFont font;     ///< of the labels, with its pixel size
     QColor ink;     ///< of words and numbers
     QColor faint;   ///< of the grid
+    QColor paper;   ///< what it is drawn on
     qreal line = 2; ///< the width of a player's line
 };
 
@@ -23,7 +24,9 @@ namespace ScorePlot
 /// Draws the finished rounds of `table` into `area`; there must be one at least.
 void draw(QPainter& painter, const QRectF& area, const ScoreTable& table, const PlotStyle& style);
 /// The mark of a seat's line: each of the 14 has one of its own.
-void drawMark(QPainter& painter, QPointF centre, qreal radius, int seat, const QColor& colour);
+void drawMark(QPainter& painter, QPointF centre, qreal radius, int seat, const QColor& colour, const QColor& paper);
+/// The colour in which a seat's line can be seen on that paper.
+QColor seenOn(const QColor& paper, const QColor& colour);
 /// The numbers at an axis that reaches from 0 to at least `most`, evenly spaced and round, `steps` of them at most
 /// above 0.
 std::vector<int> axisNumbers(int most, int steps);

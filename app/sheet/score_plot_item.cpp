@@ -28,7 +28,7 @@ void ScorePlotItem::setScores(ScoreModel* scores)
 void ScorePlotItem::paint(QPainter* painter)
 {
     if (scores_ && scores_->count() > 0)
-        ScorePlot::draw(*painter, boundingRect(), scores_->table(), {font_, ink_, faint_, lineWidth_});
+        ScorePlot::draw(*painter, boundingRect(), scores_->table(), {font_, ink_, faint_, paper_, lineWidth_});
 }
 
 ScoreMark::ScoreMark(QQuickItem* parent) : QQuickPaintedItem(parent)
@@ -40,5 +40,6 @@ ScoreMark::ScoreMark(QQuickItem* parent) : QQuickPaintedItem(parent)
 void ScoreMark::paint(QPainter* painter)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    ScorePlot::drawMark(*painter, boundingRect().center(), std::min(width(), height()) * 0.34, seat_, colour_);
+    ScorePlot::drawMark(*painter, boundingRect().center(), std::min(width(), height()) * 0.34, seat_,
+                        ScorePlot::seenOn(paper_, colour_), paper_);
 }

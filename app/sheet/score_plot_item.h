@@ -15,6 +15,7 @@ class ScorePlotItem : public QQuickPaintedItem
     Q_PROPERTY(QFont font MEMBER font_ NOTIFY lookChanged)
     Q_PROPERTY(QColor ink MEMBER ink_ NOTIFY lookChanged)
     Q_PROPERTY(QColor faint MEMBER faint_ NOTIFY lookChanged)
+    Q_PROPERTY(QColor paper MEMBER paper_ NOTIFY lookChanged)
     Q_PROPERTY(qreal lineWidth MEMBER lineWidth_ NOTIFY lookChanged)
 
 public:
@@ -33,6 +34,7 @@ private:
     QFont font_;
     QColor ink_ = Qt::black;
     QColor faint_ = Qt::lightGray;
+    QColor paper_ = Qt::white;
     qreal lineWidth_ = 2;
 };
 
@@ -43,6 +45,7 @@ class ScoreMark : public QQuickPaintedItem
     QML_ELEMENT
     Q_PROPERTY(int seat MEMBER seat_ NOTIFY lookChanged)
     Q_PROPERTY(QColor colour MEMBER colour_ NOTIFY lookChanged)
+    Q_PROPERTY(QColor paper MEMBER paper_ NOTIFY lookChanged)
 
 public:
     explicit ScoreMark(QQuickItem* parent = nullptr);
@@ -55,4 +58,5 @@ signals:
 private:
     int seat_ = 0;
     QColor colour_ = Qt::black;
+    QColor paper_ = Qt::white;
 };

@@ -6,6 +6,8 @@
 
 #include <QLocale>
 
+#include <numeric>
+
 QString ScoreWords::number(int number)
 {
     QLocale locale;
@@ -70,6 +72,36 @@ QStringList ScoreWords::facts(const mt::GameRules& rules)
     if (options.targetScore > 0)
         facts.append(tr("The game ends as soon as somebody has %n point(s).", "", options.targetScore));
     return facts;
+}
+
+QString ScoreWords::tiles(const mt::GameRules& rules)
+{
+    if (rules.options.shortGame)
+        return tr("Short game with the double-%1 set").arg(number(rules.options.set));
+    return tr("Double-%1 set").arg(number(rules.options.set));
+}
+
+QString ScoreWords::round(const mt::GameRules& rules, int round)
+{
+    return tr("Round %1, engine %2").arg(number(round), engine(rules, round));
+}
+
+QString ScoreWords::players(const ScoreTable& table)
+{
+    std::vector<int> seats(static_cast<std::size_t>(table.players()));
+    std::iota(seats.begin(), seats.end(), 0);
+    return table.names().list(seats);
+}
+
+QString ScoreWords::progress(const ScoreTable& table)
+{
+    const QString begun = date(table.date);
+    const QString rulebook = RulesWords::rulebookName(table.rules.rulebook);
+    if (table.isOver())
+        return tr("%1, %2 rules, over after %n round(s).", "%1: date, %2: name of the rulebook", table.rounds())
+            .arg(begun, rulebook);
+    return tr("%1, %2 rules, %3 of %4 rounds played.", "%1: date, %2: name of the rulebook, %3, %4: numbers")
+        .arg(begun, rulebook, number(table.rounds()), number(table.rules.options.rounds));
 }
 
 QString ScoreWords::title() { return tr("Mexican Train"); }

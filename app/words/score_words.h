@@ -23,6 +23,14 @@ public:
     static QString standing(const ScoreTable& table);
     /// With which tiles it is played, how long, and what the double blank costs.
     static QStringList facts(const mt::GameRules& rules);
+    /// "Double-12 set".
+    static QString tiles(const mt::GameRules& rules);
+    /// "Round 3, engine 10-10".
+    static QString round(const mt::GameRules& rules, int round);
+    /// "Anna, Bruno and Clara".
+    static QString players(const ScoreTable& table);
+    /// When a kept game was begun, by which rules, and how far it is.
+    static QString progress(const ScoreTable& table);
 
     // On paper.
     static QString title();

@@ -140,7 +140,7 @@ TEST(ScorePlot, GivesEverySeatAMarkOfItsOwn)
         QImage image(40, 40, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        ScorePlot::drawMark(painter, {20, 20}, 12, seat, Qt::black); // one colour for all
+        ScorePlot::drawMark(painter, {20, 20}, 12, seat, Qt::black, Qt::white); // one colour for all
         painter.end();
         for (const QImage& other : marks)
             EXPECT_NE(image, other);

@@ -96,6 +96,13 @@ TableCase {
         checkSheet("rules", () => sheets.rules().show(""));
         checkSheet("rules compared", () => { sheets.rules().show(""); game.rules.other = 5; });
         checkSheet("scores", () => sheets.scores().open());
+        checkSheet("blank score sheets", () => sheets.blankSheet().open());
+        checkSheet("kept games", () => sheets.scoreKeeper().open());
+        checkSheet("a kept game", () => {
+            sheets.scoreKeeper().open();
+            program.scoreKeeper.begin();
+            program.scoreKeeper.entry.setPoints(0, "9000");
+        });
         checkSheet("the end of the game", () => sheets.end().open());
         sheets.menu().popup(0, 0);
         wait(50);

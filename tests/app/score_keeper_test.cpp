@@ -1,0 +1,349 @@
+// The score-keeper for real dominoes: what it checks, corrects, takes back and keeps.
+#include "app/language/languages.h"
+#include "app/sheet/score_keeper.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+using Kind = ScoreDoubt::Kind;
+
+namespace
+{
+
+mt::GameRules rulesOf(std::string_view rulebook, int players, const mt::OptionChanges& changes = {})
+{
+    return std::get<mt::GameRules>(mt::resolveRules(rulebook, changes, players));
+}
+
+ScoreTable tableOf(const mt::GameRules& rules, const std::vector<std::vector<int>>& scores = {})
+{
+    ScoreTable table = newKeptGame(rules, QStringList(rules.players), QDate(2026, 11, 21)).table;
+    table.scores = scores;
+    return table;
+}
+
+std::vector<Kind> kinds(const std::vector<ScoreDoubt>& doubts)
+{
+    std::vector<Kind> found;
+    for (const ScoreDoubt& doubt : doubts)
+        found.push_back(doubt.kind);
+    return found;
+}
+
+std::vector<Kind> kindsOf(const ScoreTable& table, const QStringList& points, bool nobodyOut = false)
+{
+    return kinds(ScoreCheck::doubts(table, 1, {points, QStringList(points.size()), nobodyOut}));
+}
+
+TEST(ScoreCheck, KnowsThePipsThatCanBeInTheHands)
+{
+    // A double-6 set has 168 pips; its first engine takes 12 of them.
+    EXPECT_EQ(ScoreCheck::mostPips(rulesOf("bigtable", 3, {{"set", "6"}, {"doubleBlank", "0"}}), 1), 168 - 12);
+    EXPECT_EQ(ScoreCheck::mostPips(rulesOf("bigtable", 3, {{"set", "6"}}), 1), 168 - 12 + 50) << "the double blank";
+    EXPECT_EQ(ScoreCheck::mostPips(rulesOf("bigtable", 3, {{"set", "6"}}), 7), 168) << "the double blank is the engine";
+    EXPECT_EQ(ScoreCheck::mostPips(rulesOf("tactic", 4), 1), 12 * 13 * 14 / 2 - 24);
+}
+
+TEST(ScoreCheck, SomebodyMustHaveGoneOut)
+{
+    const ScoreTable table = tableOf(rulesOf("tactic", 3));
+    EXPECT_EQ(kindsOf(table, {"12", "0", "40"}), std::vector<Kind>());
+    EXPECT_EQ(kindsOf(table, {"12", "1", "40"}), std::vector<Kind>({Kind::nobodyAtZero}));
+    EXPECT_EQ(kindsOf(table, {"12", "1", "40"}, true), std::vector<Kind>());
+}
+
+TEST(ScoreCheck, PointsAreWholeNumbersForEverySeat)
+{
+    const ScoreTable table = tableOf(rulesOf("tactic", 3));
+    EXPECT_EQ(kindsOf(table, {"0", "x", "-3"}), std::vector<Kind>({Kind::notANumber}));
+    EXPECT_EQ(kindsOf(table, {"0", "4.5", ""}), std::vector<Kind>({Kind::notANumber, Kind::missing}));
+    EXPECT_EQ(kindsOf(table, {"", " ", ""}), std::vector<Kind>({Kind::missing}));
+    EXPECT_EQ(kindsOf(table, {" 7 ", "0", "12"}), std::vector<Kind>());
+    const std::vector<ScoreDoubt> doubts = ScoreCheck::doubts(table, 1, {{"0", "x", ""}, QStringList(3), false});
+    EXPECT_EQ(doubts[0].seats, std::vector<int>({1}));
+    EXPECT_EQ(doubts[1].seats, std::vector<int>({2}));
+    EXPECT_TRUE(doubts[0].hinders() && doubts[1].hinders());
+}
+
+TEST(ScoreCheck, NobodyCanHoldMoreThanAllTiles)
+{
+    const ScoreTable table = tableOf(rulesOf("bigtable", 3, {{"set", "6"}, {"doubleBlank", "0"}}));
+    EXPECT_EQ(kindsOf(table, {"0", "156", "0"}), std::vector<Kind>());
+    EXPECT_EQ(kindsOf(table, {"0", "157", "0"}), std::vector<Kind>({Kind::tooMany}));
+    EXPECT_EQ(kindsOf(table, {"0", "100", "57"}), std::vector<Kind>({Kind::tooManyTogether}));
+    for (const ScoreDoubt& doubt : ScoreCheck::doubts(table, 1, {{"1", "157", "1"}, QStringList(3), false}))
+        EXPECT_FALSE(doubt.hinders()) << "a rule of the house may allow it";
+}
+
+TEST(ScoreCheck, TotalsAreComparedWithTheFamilys)
+{
+    const ScoreTable table = tableOf(rulesOf("tactic", 2), {{0, 30}, {25, 0}});
+    const auto compare = [&](int round, const QStringList& points, const QStringList& own) {
+        return ScoreCheck::doubts(table, round, {points, own, false});
+    };
+    EXPECT_TRUE(compare(3, {"5", "0"}, {"30", "30"}).empty());
+    const std::vector<ScoreDoubt> doubts = compare(3, {"5", "0"}, {"30", "35"});
+    ASSERT_EQ(kinds(doubts), std::vector<Kind>({Kind::totalDiffers}));
+    EXPECT_EQ(doubts[0].seats, std::vector<int>({1}));
+    EXPECT_EQ(doubts[0].value, 35);
+    EXPECT_EQ(doubts[0].most, 30);
+    EXPECT_TRUE(compare(1, {"0", "31"}, {"", "31"}).empty()) << "a correction: the total after that round";
+}
+
+TEST(KeptGame, IsReadAsItWasWritten)
+{
+    KeptGame game = newKeptGame(rulesOf("bigtable", 3, {{"set", "6"}, {"rounds", "5"}, {"targetScore", "200"}}),
+                                {"Anna", "", "王伟 \"Wei\""}, QDate(2026, 11, 21));
+    game.table.scores = {{0, 12, 3}, {4, 5, 6}};
+    game.nobodyOut = {false, true};
+    const auto read = readKeptGame(keptGameText(game));
+    ASSERT_TRUE(std::holds_alternative<KeptGame>(read));
+    EXPECT_EQ(std::get<KeptGame>(read), game);
+}
+
+TEST(KeptGame, DamageIsNamed)
+{
+    const QByteArray good = keptGameText(newKeptGame(rulesOf("tactic", 2), {"Anna", "Bo"}, QDate(2026, 11, 21)));
+    const auto faultAfter = [&](const char* from, const char* to) {
+        QByteArray text = good;
+        EXPECT_TRUE(text.contains(from)) << text.toStdString();
+        const auto read = readKeptGame(text.replace(from, to));
+        return std::holds_alternative<mt::Fault>(read) ? std::get<mt::Fault>(read).kind : mt::FaultKind::unreadable;
+    };
+    using mt::FaultKind;
+    EXPECT_EQ(faultAfter("mexican-train-scores", "mexican-train-record"), FaultKind::wrongFormat);
+    EXPECT_EQ(faultAfter("\"version\": 1", "\"version\": 2"), FaultKind::wrongVersion);
+    EXPECT_EQ(faultAfter("tactic", "tactics"), FaultKind::rules);
+    EXPECT_EQ(faultAfter("2026-11-21", "yesterday"), FaultKind::badValue);
+    EXPECT_EQ(faultAfter("\"Bo\"", "7"), FaultKind::badValue);
+    EXPECT_EQ(faultAfter("\"rounds\": []", "\"rounds\": [7]"), FaultKind::badValue);
+    EXPECT_EQ(faultAfter("\"rounds\": []", "\"rounds\": [{\"scores\": [1]}]"), FaultKind::badValue);
+    EXPECT_EQ(faultAfter("\"rounds\": []", "\"rounds\": [{\"scores\": [0, -1]}]"), FaultKind::badValue);
+    EXPECT_EQ(faultAfter("\"rounds\": []", "\"round\": []"), FaultKind::missingKey);
+    EXPECT_EQ(faultAfter("}", ""), FaultKind::notJson);
+    EXPECT_TRUE(std::holds_alternative<mt::Fault>(readKeptGame({})));
+}
+
+class Keeper : public testing::Test
+{
+protected:
+    void SetUp() override { ASSERT_TRUE(languages.use(QStringLiteral("en"))); }
+
+    QString folder() const { return dir.filePath(QStringLiteral("scores")); }
+    QStringList files() const { return QDir(folder()).entryList({QStringLiteral("*.json")}, QDir::Files); }
+    QByteArray content(const QString& name) const
+    {
+        QFile file(folder() + QLatin1Char('/') + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    void beginForTwo(int rounds = 13, int target = 0)
+    {
+        keeper.plan()->setPlayers(2);
+        keeper.plan()->setName(0, QStringLiteral("Anna"));
+        keeper.plan()->setName(1, QStringLiteral("Bo"));
+        keeper.plan()->setRounds(rounds);
+        keeper.plan()->setTarget(target);
+        ASSERT_TRUE(keeper.begin());
+    }
+
+    bool enter(const QStringList& points)
+    {
+        for (int seat = 0; seat < points.size(); ++seat)
+            keeper.entry()->setPoints(seat, points[seat]);
+        return keeper.enter();
+    }
+
+    QTemporaryDir dir;
+    Languages languages;
+    ScoreKeeper keeper{folder()};
+};
+
+TEST_F(Keeper, KeepsAGameToItsResult)
+{
+    beginForTwo(2);
+    EXPECT_EQ(keeper.rounds().size(), 1);
+    EXPECT_EQ(keeper.engineValue(), 12);
+    EXPECT_FALSE(keeper.canEnter());
+    EXPECT_TRUE(keeper.missing().contains(QStringLiteral("Anna and Bo")));
+    EXPECT_FALSE(keeper.enter());
+    EXPECT_TRUE(enter({"0", "31"}));
+    EXPECT_EQ(keeper.round(), 2);
+    EXPECT_EQ(keeper.engineValue(), 11);
+    EXPECT_TRUE(enter({"30", "0"}));
+    EXPECT_TRUE(keeper.gameOver());
+    EXPECT_EQ(keeper.winners(), QList<int>({0}));
+    EXPECT_EQ(keeper.rounds().size(), 2) << "only to be corrected";
+    EXPECT_TRUE(keeper.correcting());
+}
+
+TEST_F(Keeper, TiesAreTheRulebooks)
+{
+    keeper.plan()->setRulebook(3); // bigtable
+    keeper.plan()->setPlayers(2);
+    keeper.plan()->setRounds(3);
+    ASSERT_EQ(keeper.plan()->rules().rulebook, "bigtable");
+    ASSERT_TRUE(keeper.begin());
+    EXPECT_TRUE(enter({"10", "0"}));
+    EXPECT_TRUE(enter({"0", "4"}));
+    EXPECT_TRUE(enter({"0", "6"}));
+    EXPECT_EQ(keeper.winners(), QList<int>({0})) << "of the two with 10 the one with more rounds at zero";
+}
+
+TEST_F(Keeper, ADoubtIsToldAndNoHindrance)
+{
+    beginForTwo();
+    keeper.entry()->setPoints(0, QStringLiteral("4"));
+    keeper.entry()->setPoints(1, QStringLiteral("2000"));
+    ASSERT_EQ(keeper.doubts().size(), 2);
+    EXPECT_TRUE(keeper.doubts()[0].contains(QStringLiteral("Bo")));
+    EXPECT_TRUE(keeper.doubts()[0].contains(QStringLiteral("1068"))) << keeper.doubts()[0].toStdString();
+    EXPECT_TRUE(keeper.canEnter());
+    EXPECT_TRUE(keeper.enter());
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"4", "2000"}));
+    EXPECT_TRUE(keeper.doubts().isEmpty()) << "the next round is empty";
+}
+
+TEST_F(Keeper, AnEarlierRoundCanBeCorrectedAndEverythingTakenBack)
+{
+    beginForTwo();
+    EXPECT_TRUE(enter({"0", "31"}));
+    EXPECT_TRUE(enter({"30", "0"}));
+    keeper.setRound(1);
+    EXPECT_TRUE(keeper.correcting());
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"0", "31"}));
+    EXPECT_TRUE(enter({"0", "13"}));
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"30", "13"}));
+    EXPECT_EQ(keeper.round(), 3);
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"30", "31"}));
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_EQ(keeper.scores()->count(), 0);
+    EXPECT_EQ(keeper.round(), 1);
+    EXPECT_FALSE(keeper.undo());
+    ScoreKeeper next(folder());
+    next.refresh();
+    keeper.close();
+    ASSERT_TRUE(next.open(0));
+    EXPECT_EQ(next.scores()->count(), 0) << "what was taken back is taken back on the disk";
+}
+
+TEST_F(Keeper, AGameCanEndAtATarget)
+{
+    beginForTwo(13, 50);
+    EXPECT_TRUE(enter({"0", "49"}));
+    EXPECT_FALSE(keeper.gameOver());
+    EXPECT_TRUE(enter({"0", "1"}));
+    EXPECT_TRUE(keeper.gameOver());
+    EXPECT_EQ(keeper.scores()->table().roundsInAll(), 2);
+    keeper.setRound(2);
+    EXPECT_TRUE(enter({"1", "0"}));
+    EXPECT_FALSE(keeper.gameOver()) << "a correction can open it again";
+    EXPECT_EQ(keeper.round(), 3);
+}
+
+TEST_F(Keeper, EverythingIsOnTheDiskAtOnce)
+{
+    beginForTwo();
+    EXPECT_TRUE(enter({"0", "31"}));
+    keeper.setNobodyOut(true);
+    EXPECT_TRUE(enter({"30", "2"}));
+    const KeptGame game = *keeper.game();
+    ASSERT_EQ(files().size(), 1);
+    const auto read = readKeptGame(content(files().front()));
+    ASSERT_TRUE(std::holds_alternative<KeptGame>(read));
+    EXPECT_EQ(std::get<KeptGame>(read), game);
+}
+
+TEST_F(Keeper, SeveralGamesAreKeptResumedAndDeleted)
+{
+    beginForTwo();
+    EXPECT_TRUE(enter({"0", "31"}));
+    keeper.close();
+    ASSERT_TRUE(keeper.begin());
+    keeper.close();
+    ASSERT_EQ(keeper.games()->count(), 2);
+    ASSERT_TRUE(keeper.open(1));
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "31"}));
+    EXPECT_EQ(keeper.round(), 2);
+    keeper.close();
+    EXPECT_TRUE(keeper.remove(1));
+    EXPECT_EQ(keeper.games()->count(), 1);
+    EXPECT_EQ(files().size(), 1);
+    EXPECT_EQ(keeper.plan()->names(), QStringList({"Anna", "Bo"})) << "the same people play again";
+}
+
+TEST_F(Keeper, OnlyOneWritesAGame)
+{
+    beginForTwo();
+    ScoreKeeper other(folder());
+    other.refresh();
+    EXPECT_FALSE(other.open(0));
+    EXPECT_FALSE(other.problem().isEmpty());
+    EXPECT_FALSE(other.remove(0));
+    EXPECT_EQ(files().size(), 1);
+    keeper.close();
+    EXPECT_TRUE(other.open(0));
+}
+
+TEST_F(Keeper, WhatCannotBeReadIsToldAndLeftAlone)
+{
+    beginForTwo();
+    keeper.close();
+    const QString name = files().front();
+    QFile file(folder() + QLatin1Char('/') + name);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"mexican-train-scores\",\n\"version\": 1,\n oops");
+    file.close();
+    const QByteArray damaged = content(name);
+    keeper.refresh();
+    ASSERT_EQ(keeper.games()->count(), 1);
+    const auto shown = [&](int role) { return keeper.games()->data(keeper.games()->index(0), role); };
+    EXPECT_FALSE(shown(KeptGameList::ReadableRole).toBool());
+    EXPECT_TRUE(shown(KeptGameList::BlurbRole).toString().contains(name));
+    EXPECT_FALSE(keeper.open(0));
+    EXPECT_FALSE(keeper.active());
+    EXPECT_TRUE(keeper.problem().contains(QLatin1Char('3'))) << "the line: " << keeper.problem().toStdString();
+    EXPECT_EQ(content(name), damaged);
+}
+
+TEST_F(Keeper, WithoutADiskThePointsAreStillKept)
+{
+    ScoreKeeper nowhere(QStringLiteral("/proc/no-such-folder"));
+    EXPECT_FALSE(nowhere.begin());
+    EXPECT_FALSE(nowhere.problem().isEmpty());
+    EXPECT_TRUE(nowhere.active());
+}
+
+TEST_F(Keeper, PlansWhatTheRulebookCanBePlayedWith)
+{
+    SheetPlan& plan = *keeper.plan();
+    EXPECT_EQ(plan.rules().rulebook, "tactic");
+    plan.setPlayers(4);
+    EXPECT_EQ(plan.tileChoices().size(), 2) << "double-12, and the leaflet's short game";
+    EXPECT_EQ(plan.rounds(), 13);
+    plan.setTiles(1);
+    EXPECT_TRUE(plan.rules().options.shortGame);
+    EXPECT_EQ(plan.rounds(), 10);
+    plan.setPlayers(5);
+    EXPECT_FALSE(plan.rules().options.shortGame) << "for up to four";
+    EXPECT_EQ(plan.rounds(), 13);
+    plan.setPlayers(99);
+    EXPECT_EQ(plan.players(), 8);
+    for (int book = 0; book < plan.rulebooks()->rowCount(); ++book) {
+        plan.setRulebook(book);
+        for (int players = plan.fewestPlayers(); players <= plan.mostPlayers(); ++players) {
+            plan.setPlayers(players);
+            ASSERT_FALSE(plan.tileChoices().isEmpty());
+            EXPECT_EQ(plan.rules().players, players);
+            EXPECT_EQ(plan.sheet()->table().rules, plan.rules());
+            EXPECT_EQ(plan.sheet()->count(), 0);
+        }
+    }
+}
+
+} // namespace
