@@ -13,11 +13,11 @@ QString DoubtWords::sentence(const ScoreDoubt& doubt, const SeatNames& names)
     case ScoreDoubt::Kind::nobodyAtZero:
         return tr("Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.");
     case ScoreDoubt::Kind::tooMany:
-        return tr("All tiles of this round together have %1 pips, so nobody can have more: look again at %2.",
+        return tr("All tiles but the engine count %1 points together, so nobody can have more: look again at %2.",
                   "%2: whose points")
             .arg(most, who);
     case ScoreDoubt::Kind::tooManyTogether:
-        return tr("Together these are %1 points, but all tiles of this round have only %2 pips.").arg(value, most);
+        return tr("Together these are %1 points, yet all tiles but the engine count only %2.").arg(value, most);
     case ScoreDoubt::Kind::totalDiffers:
         return tr("%1: your total is %2, but the rounds add up to %3.", "%1: who").arg(who, value, most);
     }
