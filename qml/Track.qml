@@ -151,12 +151,13 @@ Item {
                           : track.metrics.twoSided ? 0 : track.metrics.plateWidth + track.metrics.gap + track.metrics.stationWidth
         width: room
         height: parent.height
-        clip: overflow > 0
+        // A locomotive on its way leaves its lane at the far end.
+        clip: overflow > 0 || (locomotive.away > 0 && locomotive.away < 1)
 
         Rails {
             x: 0
-            width: parent.width - Theme.px(8)
-            height: Math.round(train.side * 0.94)
+            width: parent.width - (track.metrics.twoSided ? Theme.px(8) : Theme.px(3))
+            height: Math.round(train.side * 1.08)
             anchors.verticalCenter: parent.verticalCenter
         }
 
@@ -199,12 +200,23 @@ Item {
                 GradientStop { position: track.mirrored ? 0 : 1; color: Qt.alpha(Theme.look.tunnel, 0) }
             }
 
+            Rectangle {
+                anchors.fill: count
+                anchors.margins: -Theme.px(3)
+                anchors.leftMargin: -Theme.px(5)
+                anchors.rightMargin: -Theme.px(5)
+                radius: height / 2
+                color: Qt.rgba(Theme.look.tunnel.r, Theme.look.tunnel.g, Theme.look.tunnel.b, 1)
+                border.color: Theme.look.brass
+            }
             Text {
+                id: count
+
                 anchors.verticalCenter: parent.verticalCenter
-                x: track.mirrored ? parent.width - width - Theme.px(7) : Theme.px(7)
+                x: track.mirrored ? parent.width - width - Theme.px(9) : Theme.px(9)
                 text: "+" + train.hidden
                 color: Theme.look.tunnelText
-                font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
+                font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.smallText }
                 Accessible.ignored: true
             }
         }

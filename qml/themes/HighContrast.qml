@@ -15,6 +15,7 @@ Look {
     wood: ""
     darkWood: ""
     uprightWood: ""
+    rails: Qt.resolvedUrl("../art/rails-plain.svg")
     felt: ""
     lamplight: ""
 
