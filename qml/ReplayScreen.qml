@@ -8,6 +8,8 @@ Basic.Popup {
     id: screen
 
     required property GameReplay replay
+    /** The coach sits beside the table. */
+    property bool coached: false
 
     signal trainWanted(track: Track)
 
@@ -18,7 +20,10 @@ Basic.Popup {
     modal: true
     focus: true
     closePolicy: Basic.Popup.CloseOnEscape
-    onClosed: replay.close()
+    onClosed: {
+        replay.close();
+        coached = false;
+    }
 
     background: Cloth {}
 
@@ -83,6 +88,14 @@ Basic.Popup {
                 }
                 PushButton {
                     height: Theme.px(34)
+                    text: qsTr("Coach")
+                    visible: screen.replay.opened
+                    checkable: true
+                    checked: screen.coached
+                    onClicked: screen.coached = checked
+                }
+                PushButton {
+                    height: Theme.px(34)
                     text: qsTr("Close")
                     onClicked: screen.close()
                 }
@@ -100,11 +113,27 @@ Basic.Popup {
         }
         ReplayTable {
             y: header.height
-            width: parent.width
+            width: coach.visible ? coach.x : parent.width
             height: parent.height - header.height - bar.height
             visible: screen.replay.opened
             replay: screen.replay
             onTrainWanted: track => screen.trainWanted(track)
+        }
+        CoachPanel {
+            id: coach
+
+            x: parent.width - width - Theme.px(12)
+            y: header.height + Theme.px(12)
+            width: Theme.px(372)
+            height: parent.height - header.height - bar.height - Theme.px(24)
+            visible: screen.replay.opened && screen.coached
+            replay: screen.replay
+
+            Binding {
+                target: screen.replay.coach
+                property: "wanted"
+                value: coach.visible
+            }
         }
         ReplayBar {
             id: bar

@@ -10,6 +10,7 @@ Sheet {
 
     signal newGameWanted()
     signal replayWanted()
+    signal coachWanted()
 
     heading: game.gameOver ? qsTr("The game is over") : qsTr("End of round %1 of %2").arg(game.round).arg(game.rounds)
     closable: game.gameOver
@@ -72,20 +73,27 @@ Sheet {
             winners: sheet.game.gameOver ? sheet.game.winners : []
         }
 
+        PaperText {
+            Layout.fillWidth: true
+            text: qsTr("Tip: %1").arg(sheet.game.tip)
+            soft: true
+        }
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.px(10)
 
-            PaperText {
-                Layout.fillWidth: true
-                text: qsTr("Tip: %1").arg(sheet.game.tip)
-                soft: true
+            PushButton {
+                text: qsTr("Coach")
+                isOnPaper: true
+                onClicked: sheet.coachWanted()
             }
-
             PushButton {
                 text: qsTr("Replay")
                 isOnPaper: true
                 onClicked: sheet.replayWanted()
+            }
+            Item {
+                Layout.fillWidth: true
             }
             PushButton {
                 text: qsTr("New game …")

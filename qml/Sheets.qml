@@ -122,6 +122,10 @@ Item {
         content: RoundSheet {
             game: sheets.game
             onReplayWanted: sheets.program.replayGame()
+            onCoachWanted: {
+                sheets.replay().coached = true;
+                sheets.program.replayGame();
+            }
             onNewGameWanted: {
                 close();
                 sheets.newGame().open();

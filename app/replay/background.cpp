@@ -15,8 +15,10 @@ void Background::run(Job job)
         const auto tell = [answer = std::move(answer), stop, self] {
             if (stop.stop_requested() || !self)
                 return;
-            self->setBusy(false);
             answer();
+            // It may have been the last thing that was wanted, or the first of another job.
+            if (!stop.stop_requested() && self)
+                self->setBusy(false);
         };
         QMetaObject::invokeMethod(QCoreApplication::instance(), tell, Qt::QueuedConnection);
     });

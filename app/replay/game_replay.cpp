@@ -82,6 +82,7 @@ void GameReplay::close()
     if (!opened())
         return;
     game_.reset();
+    coach_.setRound(nullptr, -1);
     moments_.clear();
     table_.clear();
     emit openedChanged();
@@ -119,6 +120,7 @@ void GameReplay::enter(int round)
         mt::apply(next.game, action, next.events);
         moments_.push_back(next);
     }
+    coach_.setRound(game_, round);
 }
 
 void GameReplay::showMoment()
@@ -238,6 +240,7 @@ QString GameReplay::sentence() const
 void GameReplay::retranslate()
 {
     table_.retranslate();
+    coach_.retranslate();
     if (opened())
         showMoment();
     emit problemChanged();

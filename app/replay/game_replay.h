@@ -6,6 +6,7 @@
 
 #include "app/replay/background.h"
 #include "app/replay/played_record.h"
+#include "app/replay/round_coach.h"
 #include "app/shown_table.h"
 
 #include <QObject>
@@ -41,6 +42,8 @@ class GameReplay : public QObject
     Q_PROPERTY(HandListModel* hands READ hands CONSTANT)
     Q_PROPERTY(int boneyardCount READ boneyardCount NOTIFY moved)
     Q_PROPERTY(int engineValue READ engineValue NOTIFY moved)
+    /// About the round that is shown.
+    Q_PROPERTY(RoundCoach* coach READ coach CONSTANT)
 
 public:
     /// `colours`: asked for the seats' locomotives, by seat, whenever a record is opened.
@@ -66,6 +69,7 @@ public:
     HandListModel* hands() { return &table_.faceUp(); }
     int boneyardCount() const { return table_.boneyardCount(); }
     int engineValue() const { return table_.engineValue(); }
+    RoundCoach* coach() { return &coach_; }
     /// A factor on the time that a step takes while playing.
     void setPace(double pace);
     SharedGame game() const { return game_; }
@@ -117,6 +121,7 @@ private:
     int step_ = 0;
     int viewSeat_ = -1;
     ShownTable table_;
+    RoundCoach coach_;
     QTimer timer_;
     std::optional<StoreProblem> problem_;
     bool nothingFinished_ = false; ///< a good record without anything to be shown

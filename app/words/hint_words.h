@@ -11,7 +11,6 @@ class HintWords
 public:
     /// Empty where nothing is to be chosen and TurnWords::yourTurn() says what is to be done.
     static QString sentence(const mt::Hint& hint, const SeatNames& names);
-
-private:
+    /// Why, as the end of a sentence about the tile.
     static QString reason(mt::HintReason reason);
 };

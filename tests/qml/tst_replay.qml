@@ -116,4 +116,27 @@ TableCase {
         verify(!signs("The next round").enabled);
         verify(!signs("One step on").enabled);
     }
+
+    /** From the round sheet to the coach, and from a decision to its moment on the table. */
+    function test_theCoach(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=coach");
+        playRound((tile, train) => verify(game.play(tile, train)),
+                  () => verify(game.markerQuestion ? game.decideMarker(false) : game.draw() || game.pass() || game.endOpening()));
+        tryVerify(() => button("Coach"), patience);
+        click(button("Coach"));
+        const cards = () => findAll(item => item instanceof CoachCard && isShown(item));
+        tryVerify(() => cards().length > 0, patience, "the decisions");
+        const card = cards()[0] as CoachCard;
+        verify(card.done !== "" && card.better.includes("would have been worth about"), card.better);
+        const names = TestGames.accessibleNames(window);
+        verify(names.includes(card.done + " " + card.better), "a screen reader finds it");
+        card.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(replay.step, card.step);
+        compare(replay.viewSeat, 0);
+        tryVerify(() => shownTiles().includes(card.doneTile) || card.doneTile < 0, patience, "the tile is still in the hand");
+        click(findAll(item => item instanceof PushButton && item.checkable && item.checked)[0]);
+        tryVerify(() => cards().length === 0, patience, "the coach goes");
+        verify(replay.opened);
+    }
 }

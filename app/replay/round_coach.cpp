@@ -1,0 +1,135 @@
+#include "app/replay/round_coach.h"
+
+#include "app/words/coach_words.h"
+
+#include <algorithm>
+
+namespace
+{
+
+// The seats in which a human decided something, whoever sits there now.
+QList<int> humanSeats(const mt::PlayedRound& round)
+{
+    QList<int> seats;
+    for (std::size_t i = 0; i < round.actions.size(); ++i)
+        if (round.byHuman[i] && !seats.contains(round.actions[i].seat))
+            seats.append(round.actions[i].seat);
+    std::sort(seats.begin(), seats.end());
+    return seats;
+}
+
+} // namespace
+
+RoundCoach::RoundCoach(QObject* parent) : QObject(parent)
+{
+    connect(&thinker_, &Background::busyChanged, this, &RoundCoach::busyChanged);
+}
+
+void RoundCoach::setRound(SharedGame game, int round)
+{
+    if (game == game_ && round == round_)
+        return;
+    game_ = std::move(game);
+    round_ = round;
+    seats_ = game_ ? humanSeats(game_->rounds[static_cast<std::size_t>(round)]) : QList<int>();
+    if (!seats_.contains(seat_))
+        seat_ = seats_.value(0, -1);
+    known_ = false;
+    think();
+}
+
+void RoundCoach::setWanted(bool wanted)
+{
+    if (wanted_ == wanted)
+        return;
+    wanted_ = wanted;
+    think();
+}
+
+void RoundCoach::setPerson(int person)
+{
+    const int seat = seats_.value(person, -1);
+    if (seat < 0 || seat == seat_)
+        return;
+    seat_ = seat;
+    known_ = false;
+    think();
+}
+
+void RoundCoach::think()
+{
+    if (!known_) {
+        thinker_.stop();
+        show({});
+    }
+    if (!wanted_ || known_ || seat_ < 0)
+        return;
+    thinker_.run([this, game = game_, round = round_, seat = seat_](std::stop_token stop) -> Background::Answer {
+        const mt::PlayedRound& played = game->rounds[static_cast<std::size_t>(round)];
+        mt::Coaching coaching = mt::coach(game->rules, played.deal.deal, played.actions, seat, std::move(stop));
+        std::erase_if(coaching.slips,
+                      [&](const mt::Slip& slip) { return !played.byHuman[static_cast<std::size_t>(slip.step)]; });
+        if (coaching.slips.size() > mostSlips)
+            coaching.slips.resize(mostSlips);
+        return [this, coaching = std::move(coaching)] {
+            known_ = true;
+            show(coaching);
+        };
+    });
+}
+
+void RoundCoach::show(const mt::Coaching& coaching)
+{
+    coaching_ = coaching;
+    const int engine = game_ ? game_->rounds[static_cast<std::size_t>(round_)].deal.deal.engine : 0;
+    best_.show(engine, coaching_.best.tiles);
+    train_.show(engine, coaching_.train);
+    slips_.show(coaching_.slips, names());
+    emit changed();
+}
+
+QList<int> RoundCoach::foreignTiles() const
+{
+    QList<int> tiles;
+    for (const mt::Tile tile : coaching_.train)
+        if (!coaching_.laid.has(tile))
+            tiles.append(tile.index());
+    return tiles;
+}
+
+SeatNames RoundCoach::names() const
+{
+    QStringList names;
+    if (game_)
+        for (const mt::RecordPlayer& player : game_->players)
+            names.append(QString::fromStdString(player.name));
+    return {names, seat_};
+}
+
+QStringList RoundCoach::people() const
+{
+    const SeatNames all = names();
+    QStringList names;
+    for (const int seat : seats_)
+        names.append(all.givenName(seat));
+    return names;
+}
+
+QString RoundCoach::bestText() const { return known_ ? CoachWords::best(coaching_) : QString(); }
+
+QString RoundCoach::trainText() const { return known_ ? CoachWords::laid(coaching_) : QString(); }
+
+QString RoundCoach::verdict() const
+{
+    if (seat_ < 0)
+        return CoachWords::nobodyToCoach();
+    return known_ ? CoachWords::verdict(slips_.count() > 0) : QString();
+}
+
+void RoundCoach::retranslate()
+{
+    slips_.retranslate();
+    best_.retranslate();
+    train_.retranslate();
+    emit changed();
+}

@@ -1,0 +1,81 @@
+// The coach in the window: one finished round, looked back on with one of the people who played it. It thinks beside
+// the window, and only while it is wanted.
+#pragma once
+
+#include "app/models/track_model.h"
+#include "app/replay/background.h"
+#include "app/replay/played_record.h"
+#include "app/replay/slip_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+class RoundCoach : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The replay has it.")
+
+    Q_PROPERTY(bool wanted READ wanted WRITE setWanted NOTIFY changed)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+    /// The people who decided something in this round; and which of them is spoken to, -1: nobody.
+    Q_PROPERTY(QStringList people READ people NOTIFY changed)
+    Q_PROPERTY(int person READ person WRITE setPerson NOTIFY changed)
+    /// That person's seat, or -1.
+    Q_PROPERTY(int seat READ seat NOTIFY changed)
+    /// The longest train of the hand that was dealt, and the seat's train at the end of the round.
+    Q_PROPERTY(TrackModel* best READ best CONSTANT)
+    Q_PROPERTY(TrackModel* train READ train CONSTANT)
+    /// The tiles of `train` that others laid there.
+    Q_PROPERTY(QList<int> foreignTiles READ foreignTiles NOTIFY changed)
+    Q_PROPERTY(QString bestText READ bestText NOTIFY changed)
+    Q_PROPERTY(QString trainText READ trainText NOTIFY changed)
+    Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    Q_PROPERTY(SlipModel* slips READ slips CONSTANT)
+
+public:
+    /// No more decisions than these are shown.
+    static constexpr int mostSlips = 3;
+
+    explicit RoundCoach(QObject* parent = nullptr);
+
+    bool wanted() const { return wanted_; }
+    void setWanted(bool wanted);
+    bool busy() const { return thinker_.isBusy(); }
+    QStringList people() const;
+    int person() const { return static_cast<int>(seats_.indexOf(seat_)); }
+    void setPerson(int person);
+    int seat() const { return seat_; }
+    TrackModel* best() { return &best_; }
+    TrackModel* train() { return &train_; }
+    QList<int> foreignTiles() const;
+    QString bestText() const;
+    QString trainText() const;
+    QString verdict() const;
+    SlipModel* slips() { return &slips_; }
+
+    /// From now on it is about that round (from 0); nullptr: about none.
+    void setRound(SharedGame game, int round);
+    void retranslate();
+
+signals:
+    void changed();
+    void busyChanged();
+
+private:
+    void think();
+    void show(const mt::Coaching& coaching);
+    SeatNames names() const;
+
+    SharedGame game_;
+    int round_ = -1;
+    bool wanted_ = false;
+    bool known_ = false; ///< coaching_ is of this round and seat
+    QList<int> seats_;   ///< of the people
+    int seat_ = -1;
+    mt::Coaching coaching_;
+    TrackModel best_;
+    TrackModel train_;
+    SlipModel slips_;
+    Background thinker_;
+};
