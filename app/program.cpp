@@ -8,7 +8,8 @@
 Program::Program(const QString& dataDir, QObject* parent)
     : QObject(parent), preferences_(settingsFile(dataDir)), game_(dataDir),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
-      replay_([this] { return game_.setup()->seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir))
+      replay_([this] { return game_.setup()->seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir)),
+      fairness_(game_.session())
 {
     const auto takePace = [this] {
         game_.setPace(preferences_.pace());
@@ -23,6 +24,7 @@ Program::Program(const QString& dataDir, QObject* parent)
     sounds_.follow(game_);
     connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
     connect(&game_, &GameController::languageChanged, &scoreKeeper_, &ScoreKeeper::retranslate);
+    connect(&game_, &GameController::languageChanged, &fairness_, &Fairness::retranslate);
 }
 
 QString Program::licence() const

@@ -3,6 +3,7 @@
 
 #include "app/game_controller.h"
 #include "app/preferences.h"
+#include "app/replay/fairness.h"
 #include "app/replay/game_replay.h"
 #include "app/sheet/score_keeper.h"
 #include "app/sheet/sheet_printer.h"
@@ -24,6 +25,7 @@ class Program : public QObject
     Q_PROPERTY(QString version READ version CONSTANT)
     /// The licence's own words, which are in force in English alone.
     Q_PROPERTY(QString licence READ licence CONSTANT)
+    Q_PROPERTY(Fairness* fairness READ fairness CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -37,6 +39,7 @@ public:
     WindowPlace* windowPlace() { return &windowPlace_; }
     QString version() const { return QStringLiteral(MT_VERSION); }
     QString licence() const;
+    Fairness* fairness() { return &fairness_; }
 
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
@@ -49,4 +52,5 @@ private:
     Sounds sounds_;
     GameReplay replay_;
     WindowPlace windowPlace_;
+    Fairness fairness_;
 };

@@ -30,9 +30,9 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(9)
-        color: card.isShown ? "#fffdf6" : card.hovered ? "#a0fffdf6" : "#50fffdf6"
-        border.color: card.visualFocus || card.isShown ? Theme.look.action : "#66402a10"
-        border.width: card.visualFocus ? Theme.px(3) : card.isShown ? Theme.px(2) : 1
+        color: card.isShown ? Theme.look.field : card.hovered ? Theme.look.paperHover : Theme.look.paperStripe
+        border.color: card.visualFocus || card.isShown ? Theme.look.inkFocus : Theme.look.paperLine
+        border.width: card.visualFocus ? Theme.focusWidth : card.isShown ? Theme.px(2) : 1
     }
     contentItem: RowLayout {
         spacing: Theme.px(5)

@@ -32,7 +32,7 @@ Item {
         height: Theme.px(34)
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Coach")
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.px(20) }
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(20) }
         Accessible.role: Accessible.Heading
     }
     Choice {

@@ -20,6 +20,7 @@ Basic.Menu {
     signal fullScreenWanted()
     signal scoreKeeperWanted()
     signal blankSheetWanted()
+    signal fairnessWanted()
     signal endWanted()
     signal quitWanted()
 
@@ -56,6 +57,11 @@ Basic.Menu {
     MenuLine {
         text: qsTr("Blank score sheets …")
         onTriggered: menu.blankSheetWanted()
+    }
+    MenuLine {
+        text: qsTr("Fair play …")
+        enabled: menu.active
+        onTriggered: menu.fairnessWanted()
     }
     MenuLine {
         text: qsTr("Players …")

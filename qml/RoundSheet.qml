@@ -11,6 +11,7 @@ Sheet {
     signal newGameWanted()
     signal replayWanted()
     signal coachWanted()
+    signal fairnessWanted()
 
     heading: game.gameOver ? qsTr("The game is over") : qsTr("End of round %1 of %2").arg(game.round).arg(game.rounds)
     closable: game.gameOver
@@ -91,6 +92,11 @@ Sheet {
                 text: qsTr("Replay")
                 isOnPaper: true
                 onClicked: sheet.replayWanted()
+            }
+            PushButton {
+                text: qsTr("Fair play …")
+                isOnPaper: true
+                onClicked: sheet.fairnessWanted()
             }
             Item {
                 Layout.fillWidth: true

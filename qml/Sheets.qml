@@ -26,6 +26,7 @@ Item {
     function help(): HelpSheet { return lazyHelp.sheet() as HelpSheet; }
     function about(): AboutSheet { return lazyAbout.sheet() as AboutSheet; }
     function status(): StatusSheet { return lazyStatus.sheet() as StatusSheet; }
+    function fairness(): FairnessSheet { return lazyFairness.sheet() as FairnessSheet; }
     function end(): QuestionSheet { return lazyEnd.sheet() as QuestionSheet; }
 
     function showStatus(): void {
@@ -105,6 +106,7 @@ Item {
             onFullScreenWanted: sheets.fullScreenWanted()
             onScoreKeeperWanted: sheets.scoreKeeper().open()
             onBlankSheetWanted: sheets.blankSheet().open()
+            onFairnessWanted: sheets.fairness().show()
             onEndWanted: sheets.end().open()
             onQuitWanted: sheets.quitWanted()
         }
@@ -122,6 +124,7 @@ Item {
         content: RoundSheet {
             game: sheets.game
             onReplayWanted: sheets.program.replayGame()
+            onFairnessWanted: sheets.fairness().show()
             onCoachWanted: {
                 sheets.replay().coached = true;
                 sheets.program.replayGame();
@@ -235,6 +238,13 @@ Item {
         content: ReplayScreen {
             replay: sheets.program.replay
             onTrainWanted: track => sheets.train().show(track)
+        }
+    }
+    LazySheet {
+        id: lazyFairness
+
+        content: FairnessSheet {
+            fairness: sheets.program.fairness
         }
     }
     LazySheet {

@@ -139,4 +139,25 @@ TableCase {
         tryVerify(() => cards().length === 0, patience, "the coach goes");
         verify(replay.opened);
     }
+
+    /** The fingerprint of the running round, and of a finished one what it was made from. */
+    function test_fairPlay(): void {
+        open("rules=bigtable;set=6;seats=human:Anna,easy,easy;seed=replay");
+        verify(waitForMyTurn());
+        window.sheets.fairness().show();
+        const entries = () => findAll(item => item instanceof DealEntry && isShown(item));
+        tryVerify(() => entries().length === 1 && !program.fairness.busy, patience, "the running round");
+        const fingerprint = entries()[0].fingerprint;
+        compare(fingerprint.length, 64);
+        compare(entries()[0].deck, "");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => entries().length === 0, patience);
+        playRound((tile, train) => verify(game.play(tile, train)), () => verify(game.draw() || game.pass() || game.endOpening()));
+        tryVerify(() => button("Fair play …"), patience, "the round sheet offers it");
+        click(button("Fair play …"));
+        tryVerify(() => entries().length === 1 && entries()[0].deck !== "", patience, "the finished round");
+        compare(entries()[0].fingerprint, fingerprint);
+        tryVerify(() => findAll(item => item instanceof LuckTable && isShown(item)).length === 1, patience);
+        verify(TestGames.accessibleNames(window).includes("Fingerprint: " + fingerprint));
+    }
 }
