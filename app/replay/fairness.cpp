@@ -45,7 +45,10 @@ void Fairness::show(const SharedGame& game, std::vector<mt::Luck> luck)
 
 QString Fairness::promise() const { return FairnessWords::promise(); }
 
-QString Fairness::computerSeats() const { return FairnessWords::computerSeats(); }
+QString Fairness::computerSeats() const
+{
+    return FairnessWords::computerSeats(session_.isActive() && session_.game().rules.options.openHands);
+}
 
 QString Fairness::howToCheck() const { return FairnessWords::howToCheck(); }
 

@@ -8,8 +8,12 @@ QString FairnessWords::promise()
         "afterwards it proves that nothing was changed.");
 }
 
-QString FairnessWords::computerSeats()
+QString FairnessWords::computerSeats(bool openHands)
 {
+    if (openHands)
+        return tr(
+            "A computer player sees what a person in its seat would see: the table and, as in this game all tiles "
+            "lie face up, every hand. It does not know the order of the boneyard.");
     return tr(
         "A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles "
         "the others hold. It knows neither their tiles nor the order of the boneyard.");
@@ -36,7 +40,8 @@ QString FairnessWords::aboutLuck(const std::vector<mt::Luck>& luck)
         fitted += seat.fitted;
     }
     //: %1: so many of so many, with a percentage
-    return tr("Of all tiles drawn, %1 could be played at once. Over a few rounds luck is never even; over many it is.")
+    return tr("Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it "
+              "evens out.")
         .arg(share(fitted, drawn));
 }
 

@@ -12,7 +12,8 @@ class FairnessWords
 
 public:
     static QString promise();
-    static QString computerSeats();
+    /// `openHands`: every hand lies face up.
+    static QString computerSeats(bool openHands);
     static QString howToCheck();
     /// A round that is running, whose deal stays sealed.
     static QString sealed();

@@ -125,6 +125,14 @@ TableCase {
         });
         wait(100);
         check("the end of the game");
+        checkSheet("fair play", () => window.sheets.fairness().show());
+        window.sheets.replay().coached = true;
+        program.replayGame();
+        tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
+        wait(100);
+        check("the coach");
+        for (program.replay.step = 0; program.replay.step < program.replay.steps; ++program.replay.step)
+            check("step " + program.replay.step);
     }
 
     function test_curtain(): void {
