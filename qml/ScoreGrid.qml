@@ -21,11 +21,11 @@ Item {
     readonly property int firstColumn: Theme.px(84)
     readonly property int barWidth: Theme.px(14)
     readonly property real cellWidth: (width - firstColumn - barWidth) / Math.max(1, scores.seatNames.length)
-    readonly property int cellHeight: Theme.px(29)
+    readonly property int cellHeight: Theme.text(29)
     readonly property real wantedHeight: cellHeight * (scores.count + 2.4)
     /** Where columns are narrow, the points alone. */
-    readonly property bool showsRunningTotals: cellWidth > Theme.px(54)
-    readonly property real pairWidth: Math.min(cellWidth, Theme.px(120))
+    readonly property bool showsRunningTotals: cellWidth > Theme.text(54)
+    readonly property real pairWidth: Math.min(cellWidth, Theme.text(120))
 
     signal roundChosen(int round)
 
