@@ -76,9 +76,11 @@ Item {
                         colour: grid.scores.seatColours[head.index] ?? Theme.look.ink
                     }
                     Cell {
-                        width: Math.min(implicitWidth, grid.cellWidth - Theme.px(20))
+                        width: Math.min(implicitWidth, grid.cellWidth - Theme.px(18))
                         text: head.modelData
                         elide: Text.ElideRight
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 9
                         font.bold: true
                         Accessible.ignored: false
                         Accessible.role: Accessible.ColumnHeader
