@@ -164,6 +164,8 @@ public:
     /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
     bool open(const QString& record);
 
+    /// Who is told of every line of every game from now on.
+    void setWitness(GameWitness* witness) { session_.setWitness(witness); }
     const GameSession& session() const { return session_; }
     /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
     bool isSettled() const { return !player_.isBusy() && thinkingSeat_ < 0; }

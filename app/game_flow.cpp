@@ -105,7 +105,7 @@ void GameController::nextRound()
 
 void GameController::abandonGame()
 {
-    session_.close(true);
+    session_.giveUp();
     leave();
 }
 

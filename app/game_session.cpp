@@ -23,6 +23,8 @@ void GameSession::start(const GameStart& start)
     seats_ = start.seats;
     firstSeat_ = start.firstSeat;
     problem_ = store_.create();
+    if (witness_ != nullptr)
+        witness_->starts(!start.seedIsChosen);
     mt::HeaderLine header{start.rules, {}, start.seed};
     for (const Seat& seat : start.seats)
         header.players.push_back(
@@ -34,7 +36,13 @@ void GameSession::start(const GameStart& start)
 std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
 {
     close(false);
-    if (auto problem = store_.open(path, replay_))
+    if (witness_ != nullptr)
+        witness_->opens();
+    const auto read = [this](const mt::Replay& game, const mt::RecordLine& line) {
+        if (witness_ != nullptr)
+            witness_->reads(game, line);
+    };
+    if (auto problem = store_.open(path, replay_, read))
         return problem;
     if (replay_.next() == mt::Replay::Next::header) {
         store_.close();
@@ -66,6 +74,13 @@ void GameSession::close(bool forget)
     seats_.clear();
     undone_.clear();
     settled_ = 0;
+}
+
+void GameSession::giveUp()
+{
+    if (isActive() && witness_ != nullptr)
+        witness_->gaveUp(replay_);
+    close(true);
 }
 
 void GameSession::beginRound()
@@ -148,10 +163,14 @@ std::string GameSession::decisionSeed() const
 
 void GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)
 {
+    if (witness_ != nullptr)
+        witness_->takes(replay_, line);
     const auto fault = replay_.take(line, events);
     Q_ASSERT(!fault);
     if (auto problem = store_.append(line))
         problem_ = problem;
+    if (witness_ != nullptr)
+        witness_->took(replay_, line);
 }
 
 // What a record says when a round or the game has ended, and what is then left to go on with.

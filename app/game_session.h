@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/game_store.h"
+#include "app/game_witness.h"
 #include "app/seat.h"
 #include "engine/record/replay.h"
 
@@ -17,8 +18,9 @@
 struct GameStart {
     mt::GameRules rules;
     std::vector<Seat> seats;
-    int firstSeat = 0; ///< from 0; under `rotate`
-    std::string seed;  ///< any text
+    int firstSeat = 0;         ///< from 0; under `rotate`
+    std::string seed;          ///< any text
+    bool seedIsChosen = false; ///< by a human, who may know what comes
 };
 
 class GameSession
@@ -26,6 +28,9 @@ class GameSession
 public:
     /// `folder`: where the records are.
     explicit GameSession(const QString& folder) : store_(folder) {}
+
+    /// Who is told of every line from now on; nobody at first. It must outlive the session.
+    void setWitness(GameWitness* witness) { witness_ = witness; }
 
     bool isActive() const { return !seats_.empty(); }
     const mt::Game& game() const { return replay_.game(); }
@@ -51,6 +56,8 @@ public:
     QString lastRecord() const { return store_.current(); }
     /// Leaves the game, if there is one; with `forget` the next start goes on with none.
     void close(bool forget);
+    /// The same with `forget`, for a game that somebody ends; its record stays.
+    void giveUp();
     /// Deals and begins the next round; the game must be between rounds and not over.
     void beginRound();
     /// Carries out an action that check() calls legal; it is on the disk when this returns.
@@ -87,6 +94,7 @@ private:
     std::vector<Seat> seats_;
     int firstSeat_ = 0; ///< of the first round
     GameStore store_;
+    GameWitness* witness_ = nullptr;
     std::optional<StoreProblem> problem_;
     std::ptrdiff_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
     std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last

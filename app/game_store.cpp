@@ -37,7 +37,7 @@ std::optional<StoreProblem> GameStore::create()
     }
 }
 
-std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& replay)
+std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& replay, const LineReader& seen)
 {
     close();
     const QString whole = QFileInfo(path).absoluteFilePath();
@@ -47,7 +47,7 @@ std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& rep
         return problem;
     qint64 goodBytes = 0;
     bool lacksLineFeed = false;
-    if (auto problem = read(whole, replay, goodBytes, lacksLineFeed)) {
+    if (auto problem = read(whole, seen, replay, goodBytes, lacksLineFeed)) {
         close();
         return problem;
     }
@@ -99,15 +99,16 @@ std::optional<StoreProblem> GameStore::lock(const QString& path)
     return StoreProblem{inUse ? Kind::inUse : Kind::unwritable, path, system};
 }
 
-std::optional<StoreProblem> GameStore::read(const QString& path, mt::Replay& replay, qint64& goodBytes,
-                                            bool& lacksLineFeed)
+std::optional<StoreProblem> GameStore::read(const QString& path, const LineReader& seen, mt::Replay& replay,
+                                            qint64& goodBytes, bool& lacksLineFeed)
 {
     std::ifstream in(QFile::encodeName(path).toStdString(), std::ios::binary);
     if (!in)
         return StoreProblem{Kind::unreadable, path, QString::fromLocal8Bit(std::strerror(errno))};
     mt::RecordReader reader(in);
-    while (reader.next()) {
-    }
+    while (reader.next())
+        if (seen)
+            seen(reader.replay(), reader.line());
     if (reader.fault() && isUnbegun(path))
         return StoreProblem{Kind::unbegun, path};
     if (reader.fault())

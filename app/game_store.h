@@ -10,6 +10,7 @@
 #include <QLockFile>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -33,13 +34,16 @@ struct StoreProblem {
 class GameStore
 {
 public:
+    using LineReader = std::function<void(const mt::Replay& game, const mt::RecordLine& line)>;
+
     /// `folder`: an absolute path; it is made when it is first needed.
     explicit GameStore(const QString& folder) : folder_(folder) {}
 
     /// A new, empty record, from now on the one to go on with.
     std::optional<StoreProblem> create();
     /// Opens a record to go on with it: `replay` gets the game. A half-written last line, left by a crash, is cut off.
-    std::optional<StoreProblem> open(const QString& path, mt::Replay& replay);
+    /// `seen` is told of each line that is carried out.
+    std::optional<StoreProblem> open(const QString& path, mt::Replay& replay, const LineReader& seen = {});
     /// Writes the line down to the disk. After a failure, and when no record is open, lines are not kept.
     std::optional<StoreProblem> append(const mt::RecordLine& line);
     bool isOpen() const { return file_ != nullptr; }
@@ -53,7 +57,8 @@ public:
 
 private:
     std::optional<StoreProblem> lock(const QString& path);
-    std::optional<StoreProblem> read(const QString& path, mt::Replay& replay, qint64& goodBytes, bool& lacksLineFeed);
+    std::optional<StoreProblem> read(const QString& path, const LineReader& seen, mt::Replay& replay, qint64& goodBytes,
+                                     bool& lacksLineFeed);
     std::optional<StoreProblem> openForAppending(const QString& path);
     std::optional<StoreProblem> giveUp(const QString& path);
     bool write(const QByteArray& bytes);

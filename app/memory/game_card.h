@@ -1,0 +1,31 @@
+// What is known outside its record of a game that counts and is not over: how far it has been played. A record that
+// lacks some of that is an older copy.
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <string>
+
+/// One small file a game in the data folder, gone when the game is over.
+class GameCard
+{
+public:
+    struct Mark {
+        int lines = 0;     ///< of the record
+        std::string print; ///< a fingerprint of these lines
+    };
+
+    /// `folder`: the data folder; `game`: an identity, checked to be a fingerprint before it becomes a file's name.
+    GameCard(const QString& folder, const QString& game);
+
+    bool exists() const;
+    /// Nothing, if there is no card or it cannot be understood.
+    std::optional<Mark> read() const;
+    /// On the disk when it returns; false: it could not be written.
+    bool write(const Mark& mark) const;
+    void remove() const;
+
+private:
+    QString path_; ///< empty: there can be no card of that name
+};

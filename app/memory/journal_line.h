@@ -1,0 +1,75 @@
+// The lines of the statistics' journal, each as a value: what happened in which game, and when. JSON Lines.
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// A game was dealt here, by a seed that nobody chose: from now on it can count.
+struct DealtEntry {
+    struct Player {
+        QString name;
+        bool isHuman = false;
+        std::string level; ///< of an AI
+        friend bool operator==(const Player&, const Player&) = default;
+    };
+    std::string rulebook;     ///< id
+    bool hasOwnRules = false; ///< something else than the number of rounds differs from the rulebook
+    int rounds = 1;           ///< that are to be played
+    std::vector<Player> players;
+    friend bool operator==(const DealtEntry&, const DealtEntry&) = default;
+};
+
+/// A human acted for the first time: from now on it counts.
+struct BegunEntry {
+    friend bool operator==(const BegunEntry&, const BegunEntry&) = default;
+};
+
+/// A round is over.
+struct RoundEntry {
+    int round = 1;
+    std::vector<int> scores{}; ///< by seat
+    std::vector<int> trains{}; ///< how many tiles each seat's own train has, by seat
+    std::vector<int> out{};    ///< the seats, from 0, that got rid of all their tiles
+    friend bool operator==(const RoundEntry&, const RoundEntry&) = default;
+};
+
+struct FinishedEntry {
+    std::vector<int> totals{};  ///< by seat
+    std::vector<int> winners{}; ///< seats from 0
+    friend bool operator==(const FinishedEntry&, const FinishedEntry&) = default;
+};
+
+/// It is counted apart from now on.
+struct ApartEntry {
+    enum class Why {
+        undo,      ///< something was taken back
+        olderCopy, ///< the record lacks what had been played
+        seatHanded ///< a seat changed hands
+    };
+    Why why = Why::undo;
+    friend bool operator==(const ApartEntry&, const ApartEntry&) = default;
+};
+
+/// Somebody ended it when its record had that many lines.
+struct GivenUpEntry {
+    int lines = 0;
+    friend bool operator==(const GivenUpEntry&, const GivenUpEntry&) = default;
+};
+
+struct JournalLine {
+    QString game; ///< its identity: the fingerprint of its first deal
+    QDateTime when;
+    std::variant<DealtEntry, BegunEntry, RoundEntry, FinishedEntry, ApartEntry, GivenUpEntry> what;
+    friend bool operator==(const JournalLine&, const JournalLine&) = default;
+};
+
+/// The line with its line feed.
+QByteArray journalText(const JournalLine& line);
+/// Nothing, if it is no such line.
+std::optional<JournalLine> readJournalLine(const QByteArray& text);
