@@ -2,6 +2,9 @@
 #pragma once
 
 #include "app/game_controller.h"
+#include "app/memory/game_counter.h"
+#include "app/memory/game_library.h"
+#include "app/memory/statistics_model.h"
 #include "app/preferences.h"
 #include "app/replay/fairness.h"
 #include "app/replay/game_replay.h"
@@ -26,6 +29,8 @@ class Program : public QObject
     /// The licence's own words, which are in force in English alone.
     Q_PROPERTY(QString licence READ licence CONSTANT)
     Q_PROPERTY(Fairness* fairness READ fairness CONSTANT)
+    Q_PROPERTY(GameLibrary* library READ library CONSTANT)
+    Q_PROPERTY(StatisticsModel* statistics READ statistics CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -40,12 +45,15 @@ public:
     QString version() const { return QStringLiteral(MT_VERSION); }
     QString licence() const;
     Fairness* fairness() { return &fairness_; }
+    GameLibrary* library() { return &library_; }
+    StatisticsModel* statistics() { return &statistics_; }
 
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
 
 private:
     Preferences preferences_;
+    GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;
     ScoreKeeper scoreKeeper_;
     SheetPrinter sheetPrinter_;
@@ -53,4 +61,6 @@ private:
     GameReplay replay_;
     WindowPlace windowPlace_;
     Fairness fairness_;
+    GameLibrary library_;
+    StatisticsModel statistics_;
 };

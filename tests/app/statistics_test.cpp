@@ -51,8 +51,8 @@ private:
 };
 
 /// The program as far as it counts: a session, and who counts its games.
-struct Program {
-    explicit Program(const QString& folder, int killedAt = -1)
+struct Sitting {
+    explicit Sitting(const QString& folder, int killedAt = -1)
         : counter(folder), killer(counter, killedAt), session(folder)
     {
         session.setWitness(&killer);
@@ -103,10 +103,10 @@ protected:
     // Leaves a game after so many actions.
     QString playSome(const std::string& seed, int actions)
     {
-        Program program(dir.path());
-        program.session.start(game(seed));
-        program.act(actions);
-        return program.session.recordPath();
+        Sitting sitting(dir.path());
+        sitting.session.start(game(seed));
+        sitting.act(actions);
+        return sitting.session.recordPath();
     }
 
     Figures figures(GameKind kind = GameKind::straight, const QString& player = anna) const
@@ -122,9 +122,9 @@ protected:
     Counted undisturbed(const std::string& seed)
     {
         const QTemporaryDir other;
-        Program program(other.path());
-        program.session.start(game(seed));
-        program.playOut();
+        Sitting sitting(other.path());
+        sitting.session.start(game(seed));
+        sitting.playOut();
         const Figures all = figuresOf(Ledger::read(other.path()), {anna}, 10);
         EXPECT_EQ(all.finished, 1);
         return {all.begun, all.finished, all.won, all.rounds, all.points, all.wentOut, all.longestTrain, all.ranks};
@@ -142,21 +142,21 @@ protected:
 
 TEST_F(Statistics, TheFiguresAreThoseOfTheGame)
 {
-    Program program(dir.path());
-    program.session.start(game("figures"));
+    Sitting sitting(dir.path());
+    sitting.session.start(game("figures"));
     int trains[2] = {0, 0};
     int out = 0;
     for (int round = 0; round < 2; ++round) {
         if (round > 0)
-            program.session.beginRound();
-        while (program.session.mover() >= 0)
-            program.act(1);
-        trains[round] = program.session.table().trains[0].length;
-        out += program.session.state().hands[0].empty();
+            sitting.session.beginRound();
+        while (sitting.session.mover() >= 0)
+            sitting.act(1);
+        trains[round] = sitting.session.table().trains[0].length;
+        out += sitting.session.state().hands[0].empty();
         if (round == 0)
             continue;
         const Figures all = figures();
-        const mt::Game& played = program.session.game();
+        const mt::Game& played = sitting.session.game();
         EXPECT_EQ(all.points, mt::totals(played)[0]);
         EXPECT_EQ(all.rounds, 2);
         EXPECT_EQ(all.longestTrain, std::max(trains[0], trains[1]));
@@ -171,13 +171,13 @@ TEST_F(Statistics, TheFiguresAreThoseOfTheGame)
 
 TEST_F(Statistics, AGameCountsFromTheFirstThingAHumanDoes)
 {
-    Program program(dir.path());
-    program.session.start(game("first"));
+    Sitting sitting(dir.path());
+    sitting.session.start(game("first"));
     EXPECT_EQ(figures().begun, 0);
-    while (!program.session.isHumansTurn())
-        program.act(1);
+    while (!sitting.session.isHumansTurn())
+        sitting.act(1);
     EXPECT_EQ(figures().begun, 0);
-    program.act(1);
+    sitting.act(1);
     EXPECT_EQ(figures().begun, 1);
     EXPECT_EQ(figures().finished, 0);
 }
@@ -187,20 +187,20 @@ TEST_F(Statistics, ReloadingChangesNothing)
     const Counted whole = undisturbed("reload");
     const QString record = playSome("reload", 4);
     for (int times = 0; times < 5; ++times) {
-        Program program(dir.path());
-        ASSERT_TRUE(program.goOn(record));
-        program.act(5);
+        Sitting sitting(dir.path());
+        ASSERT_TRUE(sitting.goOn(record));
+        sitting.act(5);
     }
     {
-        Program program(dir.path());
-        ASSERT_TRUE(program.goOn(record));
-        program.playOut();
+        Sitting sitting(dir.path());
+        ASSERT_TRUE(sitting.goOn(record));
+        sitting.playOut();
     }
     EXPECT_EQ(counted(), whole);
     for (int times = 0; times < 5; ++times) {
-        Program program(dir.path());
-        ASSERT_TRUE(program.goOn(record));
-        ASSERT_TRUE(program.goOn(copyOf(record)));
+        Sitting sitting(dir.path());
+        ASSERT_TRUE(sitting.goOn(record));
+        ASSERT_TRUE(sitting.goOn(copyOf(record)));
     }
     ASSERT_TRUE(QFile::remove(record));
     EXPECT_EQ(counted(), whole);
@@ -217,18 +217,18 @@ TEST_F(Statistics, ACrashAtAnyMomentChangesNothing)
         QString record;
         isKilled = false;
         try {
-            Program program(folder.path(), moment);
-            program.session.start(game("crash"));
-            record = program.session.recordPath();
-            program.playOut();
+            Sitting sitting(folder.path(), moment);
+            sitting.session.start(game("crash"));
+            record = sitting.session.recordPath();
+            sitting.playOut();
         } catch (const KilledHere&) {
             isKilled = true;
         }
         record = folder.filePath("games/" + QDir(folder.path() + "/games").entryList({"*.jsonl"}).front());
         QFile::remove(record + ".lock");
-        Program program(folder.path());
-        ASSERT_TRUE(program.goOn(record)) << moment;
-        program.playOut();
+        Sitting sitting(folder.path());
+        ASSERT_TRUE(sitting.goOn(record)) << moment;
+        sitting.playOut();
         const Figures all = figuresOf(Ledger::read(folder.path()), {anna}, 10);
         const Counted now{all.begun,  all.finished, all.won,          all.rounds,
                           all.points, all.wentOut,  all.longestTrain, all.ranks};
@@ -243,15 +243,15 @@ TEST_F(Statistics, AnOlderCopyOfARecordIsNoticed)
         const QTemporaryDir folder;
         QString copy;
         {
-            Program program(folder.path());
-            program.session.start(game("copy"));
-            program.act(actions);
-            copy = copyOf(program.session.recordPath());
-            program.act(12);
+            Sitting sitting(folder.path());
+            sitting.session.start(game("copy"));
+            sitting.act(actions);
+            copy = copyOf(sitting.session.recordPath());
+            sitting.act(12);
         }
-        Program program(folder.path());
-        ASSERT_TRUE(program.goOn(copy));
-        program.playOut();
+        Sitting sitting(folder.path());
+        ASSERT_TRUE(sitting.goOn(copy));
+        sitting.playOut();
         const Ledger ledger = Ledger::read(folder.path());
         EXPECT_EQ(figuresOf(ledger, {anna}, 1).begun, 0) << actions;
         EXPECT_EQ(figuresOf(ledger, {anna, GameKind::withUndo}, 1).begun, 1) << actions;
@@ -263,19 +263,19 @@ TEST_F(Statistics, TheFirstResultOfARoundCounts)
     const QString record = playSome("first result", 3);
     const QString copy = copyOf(record);
     {
-        Program program(dir.path());
-        ASSERT_TRUE(program.goOn(record));
-        program.playOut();
+        Sitting sitting(dir.path());
+        ASSERT_TRUE(sitting.goOn(record));
+        sitting.playOut();
     }
     const Counted first = counted();
-    Program program(dir.path());
-    ASSERT_TRUE(program.goOn(copy));
-    while (!program.session.isOver()) {
-        if (program.session.mover() < 0)
-            program.session.beginRound();
-        program.session.perform(mt::legalActions(program.session.state()).back());
+    Sitting sitting(dir.path());
+    ASSERT_TRUE(sitting.goOn(copy));
+    while (!sitting.session.isOver()) {
+        if (sitting.session.mover() < 0)
+            sitting.session.beginRound();
+        sitting.session.perform(mt::legalActions(sitting.session.state()).back());
     }
-    EXPECT_NE(mt::totals(program.session.game())[0], first.points) << "played differently";
+    EXPECT_NE(mt::totals(sitting.session.game())[0], first.points) << "played differently";
     EXPECT_EQ(counted(), first);
     EXPECT_EQ(figures(GameKind::withUndo).begun, 0);
 }
@@ -286,40 +286,40 @@ TEST_F(Statistics, WhatWasPlayedElsewhereIsNoticed)
     const QString record = playSome("elsewhere", 4);
     {
         const QTemporaryDir elsewhere;
-        Program program(elsewhere.path());
-        ASSERT_TRUE(program.goOn(record));
-        program.act(20);
+        Sitting sitting(elsewhere.path());
+        ASSERT_TRUE(sitting.goOn(record));
+        sitting.act(20);
         EXPECT_TRUE(playersIn(Ledger::read(elsewhere.path())).isEmpty()) << "where it was not dealt it does not count";
     }
-    Program program(dir.path());
-    ASSERT_TRUE(program.goOn(record));
-    program.playOut();
+    Sitting sitting(dir.path());
+    ASSERT_TRUE(sitting.goOn(record));
+    sitting.playOut();
     EXPECT_EQ(figures().begun, 0);
     EXPECT_EQ(figures(GameKind::withUndo).finished, 1);
 }
 
 TEST_F(Statistics, UndoIsCountedApart)
 {
-    Program program(dir.path());
-    program.session.start(game("undo"));
-    while (program.session.undoCount(false) == 0)
-        program.act(1);
+    Sitting sitting(dir.path());
+    sitting.session.start(game("undo"));
+    while (sitting.session.undoCount(false) == 0)
+        sitting.act(1);
     EXPECT_EQ(figures().begun, 1);
-    program.session.undo(program.session.undoCount(false));
+    sitting.session.undo(sitting.session.undoCount(false));
     EXPECT_EQ(figures().begun, 0);
     EXPECT_EQ(figures(GameKind::withUndo).begun, 1);
-    program.playOut();
+    sitting.playOut();
     EXPECT_EQ(figures(GameKind::withUndo).finished, 1);
 }
 
 TEST_F(Statistics, AChosenSeedIsPractice)
 {
-    Program program(dir.path());
-    program.session.start(game("chosen", true));
-    const QString record = program.session.recordPath();
-    program.act(9);
-    Program again(dir.path());
-    program.session.close(false);
+    Sitting sitting(dir.path());
+    sitting.session.start(game("chosen", true));
+    const QString record = sitting.session.recordPath();
+    sitting.act(9);
+    Sitting again(dir.path());
+    sitting.session.close(false);
     ASSERT_TRUE(again.goOn(record));
     again.playOut();
     EXPECT_TRUE(playersIn(Ledger::read(dir.path())).isEmpty());
@@ -328,12 +328,12 @@ TEST_F(Statistics, AChosenSeedIsPractice)
 
 TEST_F(Statistics, GivingUpCountsAsNotWon)
 {
-    Program program(dir.path());
-    program.session.start(game("given up"));
-    program.act(8);
-    program.session.giveUp();
-    program.session.start(game("and another"));
-    program.act(5);
+    Sitting sitting(dir.path());
+    sitting.session.start(game("given up"));
+    sitting.act(8);
+    sitting.session.giveUp();
+    sitting.session.start(game("and another"));
+    sitting.act(5);
     EXPECT_EQ(figures().begun, 2);
     EXPECT_EQ(figures().finished, 0);
     EXPECT_GT(Ledger::read(dir.path()).games().front().givenUpAt, 0);
@@ -488,10 +488,10 @@ TEST_F(Statistics, AFolderThatCannotBeWrittenIsNoticed)
 {
     QFile file(dir.filePath(QStringLiteral("file")));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    Program program(file.fileName());
-    program.session.start(game("nowhere"));
-    program.act(5);
-    EXPECT_TRUE(program.counter.hasFailed());
+    Sitting sitting(file.fileName());
+    sitting.session.start(game("nowhere"));
+    sitting.act(5);
+    EXPECT_TRUE(sitting.counter.hasFailed());
 }
 
 } // namespace

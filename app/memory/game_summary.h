@@ -1,0 +1,34 @@
+// What the list of games says of one record.
+#pragma once
+
+#include "engine/record/record_reader.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QString>
+
+struct GameSummary {
+    enum class State { inProgress, finished, damaged, unreadable };
+    State state = State::damaged;
+    QString path;
+    QDateTime begun;
+    QDateTime lastPlayed;
+
+    // Of a damaged record: as far as it is good, which may be not at all.
+    QString game{}; ///< its identity as the statistics know it; empty: nothing has been dealt
+    std::string rulebook{};
+    std::vector<mt::RecordPlayer> players{};
+    int round = 0; ///< being played, or finished last; 0: none
+    int rounds = 0;
+    std::vector<int> totals{}; ///< of the finished rounds, by seat; empty: none is finished
+    std::vector<int> winners{};
+    int lines = 0;
+    mt::Fault fault{}; ///< of a damaged one
+
+    // Of the moment, not of the record.
+    bool isGivenUp = false;
+    bool isInUse = false; ///< some program, perhaps this one, has it open
+};
+
+/// Reads the whole record and carries everything out, so that what is called good is good.
+GameSummary readSummary(const QFileInfo& file);

@@ -1,0 +1,92 @@
+#include "app/memory/library_reader.h"
+
+#include "app/memory/ledger.h"
+#include "app/memory/summary_cache.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLockFile>
+
+namespace
+{
+
+// How long rows are collected before they are shown together.
+constexpr qint64 batchTime = 50;
+
+// A lock of a program that no longer runs does not count, and goes.
+bool isLocked(const QString& record)
+{
+    const QString path = record + QStringLiteral(".lock");
+    if (!QFileInfo::exists(path))
+        return false;
+    QLockFile lock(path);
+    lock.setStaleLockTime(0);
+    return !lock.tryLock(0);
+}
+
+} // namespace
+
+LibraryReader::LibraryReader(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {}
+
+void LibraryReader::start()
+{
+    stop();
+    isReading_ = true;
+    thread_ =
+        std::jthread([this, generation = generation_](const std::stop_token& stopped) { run(stopped, generation); });
+}
+
+void LibraryReader::stop()
+{
+    ++generation_;
+    isReading_ = false;
+    thread_.request_stop();
+}
+
+void LibraryReader::run(const std::stop_token& stop, unsigned generation)
+{
+    const QDir games(folder_ + QStringLiteral("/games"));
+    const QFileInfoList files = games.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Time);
+    const int total = static_cast<int>(files.size());
+    const Ledger ledger = Ledger::read(folder_, stop);
+    SummaryCache cache(folder_);
+    std::vector<GameSummary> batch;
+    QElapsedTimer timer;
+    timer.start();
+    for (const QFileInfo& file : files) {
+        if (stop.stop_requested())
+            break;
+        // What a crash left before anything was in it is no game.
+        if (file.size() == 0)
+            continue;
+        std::optional<GameSummary> known = cache.find(file);
+        if (!known) {
+            known = readSummary(file);
+            cache.keep(file, *known);
+        }
+        const LedgerGame* counted = ledger.find(known->game);
+        known->isGivenUp = counted != nullptr && counted->givenUpAt == known->lines;
+        known->isInUse = isLocked(known->path);
+        batch.push_back(std::move(*known));
+        if (timer.elapsed() >= batchTime) {
+            answer(generation, std::exchange(batch, {}), total, false);
+            timer.restart();
+        }
+    }
+    cache.save(!stop.stop_requested());
+    answer(generation, std::move(batch), total, true);
+}
+
+// From the worker's thread into that of the window.
+void LibraryReader::answer(unsigned generation, std::vector<GameSummary> games, int total, bool isLast)
+{
+    const auto tell = [this, generation, games = std::move(games), total, isLast] {
+        if (generation != generation_)
+            return;
+        isReading_ = !isLast;
+        emit gamesRead(games, total);
+        if (isLast)
+            emit finished();
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
