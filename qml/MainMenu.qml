@@ -21,6 +21,8 @@ Basic.Menu {
     signal scoreKeeperWanted()
     signal blankSheetWanted()
     signal fairnessWanted()
+    signal gamesWanted()
+    signal statisticsWanted()
     signal endWanted()
     signal quitWanted()
 
@@ -36,6 +38,14 @@ Basic.Menu {
     MenuLine {
         text: qsTr("New game …")
         onTriggered: menu.newGameWanted()
+    }
+    MenuLine {
+        text: qsTr("Games …", "the saved ones")
+        onTriggered: menu.gamesWanted()
+    }
+    MenuLine {
+        text: qsTr("Statistics …")
+        onTriggered: menu.statisticsWanted()
     }
     MenuLine {
         text: qsTr("Rules …")

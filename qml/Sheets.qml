@@ -27,6 +27,8 @@ Item {
     function about(): AboutSheet { return lazyAbout.sheet() as AboutSheet; }
     function status(): StatusSheet { return lazyStatus.sheet() as StatusSheet; }
     function fairness(): FairnessSheet { return lazyFairness.sheet() as FairnessSheet; }
+    function games(): GamesSheet { return lazyGames.sheet() as GamesSheet; }
+    function statistics(): StatisticsSheet { return lazyStatistics.sheet() as StatisticsSheet; }
     function end(): QuestionSheet { return lazyEnd.sheet() as QuestionSheet; }
 
     function showStatus(): void {
@@ -107,6 +109,8 @@ Item {
             onScoreKeeperWanted: sheets.scoreKeeper().open()
             onBlankSheetWanted: sheets.blankSheet().open()
             onFairnessWanted: sheets.fairness().show()
+            onGamesWanted: sheets.games().open()
+            onStatisticsWanted: sheets.statistics().open()
             onEndWanted: sheets.end().open()
             onQuitWanted: sheets.quitWanted()
         }
@@ -168,6 +172,24 @@ Item {
         }
     }
     LazySheet {
+        id: lazyGames
+
+        content: GamesSheet {
+            library: sheets.program.library
+            onReplayWanted: path => {
+                close();
+                sheets.program.replay.open(path);
+            }
+        }
+    }
+    LazySheet {
+        id: lazyStatistics
+
+        content: StatisticsSheet {
+            statistics: sheets.program.statistics
+        }
+    }
+    LazySheet {
         id: lazyTrain
 
         content: TrainSheet {}
@@ -206,7 +228,7 @@ Item {
 
         content: QuestionSheet {
             heading: qsTr("End this game?")
-            words: qsTr("The game on the table is given up and cannot be continued.")
+            words: qsTr("The game on the table counts as not won. It stays among your saved games.")
             yes: qsTr("End it")
             no: qsTr("Go on playing")
             onAgreed: sheets.game.abandonGame()

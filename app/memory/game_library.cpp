@@ -111,6 +111,11 @@ bool GameLibrary::canResume(int row) const
     return isRow(row) && (stateOf(at(row)) == InProgress || stateOf(at(row)) == GivenUp);
 }
 
+bool GameLibrary::canReplay(int row) const
+{
+    return isRow(row) && !at(row).totals.empty() && stateOf(at(row)) != Damaged;
+}
+
 bool GameLibrary::canDelete(int row) const
 {
     return isRow(row) && stateOf(at(row)) != OnTable && stateOf(at(row)) != InUse;

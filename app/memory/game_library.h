@@ -53,8 +53,9 @@ public:
     Q_INVOKABLE void refresh();
     /// No more is read; the rows stay.
     Q_INVOKABLE void stop() { reader_.stop(); }
-    /// A row that somebody can go on with, or delete; false for any other number.
+    /// A row that somebody can go on with, look at, or delete; false for any other number.
     Q_INVOKABLE bool canResume(int row) const;
+    Q_INVOKABLE bool canReplay(int row) const;
     Q_INVOKABLE bool canDelete(int row) const;
     /// Puts that game on the table; the one that is there stays in the list. False: it cannot be read any more, the
     /// table is as before, and the game's problem says why.
@@ -66,7 +67,8 @@ public:
     /// Asks for a file and puts its game on the table.
     Q_INVOKABLE void askForFile();
     bool open(const QString& path);
-    QString path(int row) const;
+    /// The whole path of its record.
+    Q_INVOKABLE QString path(int row) const;
 
 signals:
     void countChanged();

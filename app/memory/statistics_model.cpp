@@ -51,12 +51,8 @@ StatisticsModel::StatisticsModel(const QString& folder, const GameController& ga
 void StatisticsModel::refresh()
 {
     isReading_ = true;
-    thread_ = std::jthread([this, generation = ++generation_, folder = folder_](const std::stop_token& stop) {
-        const auto tell = [this, generation, ledger = Ledger::read(folder, stop)] {
-            if (generation == generation_)
-                take(ledger);
-        };
-        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+    background_.run([this, folder = folder_](const std::stop_token& stop) -> Background::Answer {
+        return [this, ledger = Ledger::read(folder, stop)] { take(ledger); };
     });
     emit changed();
 }

@@ -3,8 +3,7 @@
 
 #include "app/memory/figure_model.h"
 #include "app/memory/statistics.h"
-
-#include <thread>
+#include "app/replay/background.h"
 
 class GameController;
 
@@ -82,6 +81,5 @@ private:
     FigureModel figures_;
     BestRoundModel bestRounds_;
     bool isReading_ = false;
-    unsigned generation_ = 0; ///< of the last refresh(); what comes from another one is stale
-    std::jthread thread_;     ///< last: it must be gone before what it uses
+    Background background_; ///< last: it must be gone before what it uses
 };

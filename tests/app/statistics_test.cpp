@@ -475,7 +475,7 @@ TEST_F(Statistics, TheControllerCountsItsGames)
             doFirstLegal(controller);
     }
     EXPECT_EQ(figures().finished, 1);
-    EXPECT_EQ(figures().points, controller.scores()->totals().front());
+    EXPECT_EQ(figures().points, mt::totals(controller.session().game()).front());
     begin(controller, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=1"));
     ASSERT_TRUE(waitUntil([&] { return controller.myTurn(); }));
     doFirstLegal(controller);

@@ -1,0 +1,248 @@
+// The list of saved games says what is in the records, and does to them what was asked and nothing else.
+#include "app/memory/game_counter.h"
+#include "app/memory/game_library.h"
+#include "app/memory/statistics.h"
+#include "tests/app/support.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace
+{
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+class Library : public testing::Test
+{
+protected:
+    Library() { game.setWitness(&counter); }
+
+    // Begins a game and lets its human act so often; the path of its record.
+    QString play(int actions, int rounds = 2)
+    {
+        begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=%1").arg(rounds));
+        act(actions);
+        return game.session().recordPath();
+    }
+    void act(int actions)
+    {
+        for (int done = 0; done < actions && !game.gameOver();) {
+            ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
+            if (game.roundEnded())
+                game.nextRound();
+            else if (doFirstLegal(game))
+                ++done;
+        }
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
+    }
+    void refresh()
+    {
+        library.refresh();
+        EXPECT_EQ(library.count(), 0);
+        EXPECT_TRUE(library.reading());
+        ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    }
+    int rowOf(const QString& path) const
+    {
+        for (int row = 0; row < library.count(); ++row)
+            if (library.path(row) == path)
+                return row;
+        return -1;
+    }
+    QVariant of(const QString& path, int role) const { return library.data(library.index(rowOf(path)), role); }
+    int stateOf(const QString& path) const { return of(path, GameLibrary::StateRole).toInt(); }
+
+    QTemporaryDir dir;
+    GameCounter counter{dir.path()};
+    GameController game{dir.path()};
+    GameLibrary library{dir.path(), game};
+};
+
+TEST_F(Library, SaysWhatIsInTheRecords)
+{
+    refresh();
+    EXPECT_EQ(library.count(), 0);
+    const QString finished = play(10000, 1);
+    ASSERT_TRUE(game.gameOver());
+    const int best = std::ranges::min(mt::totals(game.session().game()));
+    const QString givenUp = play(3);
+    game.abandonGame();
+    const QString left = play(3);
+    const QString onTable = play(1);
+    refresh();
+    ASSERT_EQ(library.count(), 4);
+    EXPECT_EQ(stateOf(finished), GameLibrary::Finished);
+    EXPECT_EQ(stateOf(givenUp), GameLibrary::GivenUp);
+    EXPECT_EQ(stateOf(left), GameLibrary::InProgress);
+    EXPECT_EQ(stateOf(onTable), GameLibrary::OnTable);
+    EXPECT_TRUE(of(finished, GameLibrary::PlayersRole).toString().startsWith(QStringLiteral("Anna and ")));
+    EXPECT_EQ(of(left, GameLibrary::ProgressRole).toString(), QStringLiteral("Round 1 of 2"));
+    EXPECT_TRUE(of(finished, GameLibrary::StandingRole).toString().contains(QString::number(best)));
+    EXPECT_TRUE(of(left, GameLibrary::FaultRole).toString().isEmpty());
+    EXPECT_TRUE(library.canResume(rowOf(givenUp)));
+    EXPECT_TRUE(library.canReplay(rowOf(finished)));
+    EXPECT_FALSE(library.canReplay(rowOf(left)));
+    EXPECT_FALSE(library.canResume(rowOf(finished)));
+    EXPECT_FALSE(library.canResume(rowOf(onTable)));
+    EXPECT_FALSE(library.canResume(-1));
+    EXPECT_FALSE(library.canDelete(4));
+}
+
+TEST_F(Library, GoingOnKeepsWhatWasOnTheTable)
+{
+    const QString first = play(4);
+    const mt::Game left = game.session().game();
+    const QString second = play(2);
+    const QByteArray bytes = bytesOf(second);
+    refresh();
+    int opened = 0;
+    QObject::connect(&library, &GameLibrary::opened, [&] { ++opened; });
+    ASSERT_TRUE(library.resume(rowOf(first)));
+    EXPECT_EQ(opened, 1);
+    EXPECT_EQ(game.session().recordPath(), first);
+    EXPECT_EQ(game.session().game(), left);
+    EXPECT_EQ(bytesOf(second), bytes);
+    EXPECT_EQ(stateOf(first), GameLibrary::OnTable);
+    refresh();
+    ASSERT_TRUE(library.resume(rowOf(second)));
+    act(1);
+    EXPECT_GT(bytesOf(second).size(), bytes.size());
+}
+
+TEST_F(Library, AGameGivenUpAndPlayedOnIsInProgress)
+{
+    const QString record = play(3);
+    game.abandonGame();
+    refresh();
+    EXPECT_EQ(stateOf(record), GameLibrary::GivenUp);
+    ASSERT_TRUE(library.resume(rowOf(record)));
+    act(1);
+    play(1);
+    refresh();
+    EXPECT_EQ(stateOf(record), GameLibrary::InProgress);
+}
+
+TEST_F(Library, WhatIsDamagedIsShownAndLeftAlone)
+{
+    const QString record = play(5);
+    const QString onTable = play(2);
+    QByteArray bytes = bytesOf(record);
+    const QList<QByteArray> lines = bytes.split('\n');
+    bytes.replace(lines[3], "{\"seat\":1,\"do\":\"dance\"}");
+    QFile file(record);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    refresh();
+    ASSERT_EQ(stateOf(record), GameLibrary::Damaged);
+    EXPECT_TRUE(of(record, GameLibrary::FaultRole).toString().contains(QStringLiteral("4")))
+        << of(record, GameLibrary::FaultRole).toString().toStdString();
+    EXPECT_FALSE(library.canResume(rowOf(record)));
+    EXPECT_FALSE(library.resume(rowOf(record)));
+    const mt::Game before = game.session().game();
+    EXPECT_FALSE(library.open(record));
+    EXPECT_TRUE(game.problem());
+    EXPECT_EQ(game.session().recordPath(), onTable) << "the table is as before";
+    EXPECT_EQ(game.session().game(), before);
+    EXPECT_EQ(bytesOf(record), bytes);
+    EXPECT_TRUE(library.canDelete(rowOf(record)));
+}
+
+TEST_F(Library, DeletesWhatWasAskedAndNothingElse)
+{
+    const QString first = play(3);
+    const QString second = play(3);
+    const QString onTable = play(1);
+    refresh();
+    EXPECT_FALSE(library.remove(rowOf(onTable)));
+    EXPECT_FALSE(library.remove(77));
+    ASSERT_TRUE(library.remove(rowOf(first)));
+    EXPECT_FALSE(QFile::exists(first));
+    EXPECT_TRUE(QFile::exists(second));
+    EXPECT_EQ(library.count(), 2);
+    EXPECT_EQ(rowOf(first), -1);
+    refresh();
+    EXPECT_EQ(library.count(), 2);
+    EXPECT_EQ(figuresOf(Ledger::read(dir.path()), {QStringLiteral("Anna")}, 1).begun, 3)
+        << "it was played all the same";
+}
+
+TEST_F(Library, AGameOfAnotherProgramIsLeftToIt)
+{
+    GameController other(dir.path());
+    begin(other, QStringLiteral("rules=bigtable;set=6;seats=human:Berta,easy;rounds=2"));
+    const QString record = other.session().recordPath();
+    refresh();
+    EXPECT_EQ(stateOf(record), GameLibrary::InUse);
+    EXPECT_FALSE(library.canResume(rowOf(record)));
+    EXPECT_FALSE(library.remove(rowOf(record)));
+    EXPECT_TRUE(QFile::exists(record));
+}
+
+TEST_F(Library, WhatHasNotChangedIsNotReadAgain)
+{
+    const QString record = play(4);
+    const QString onTable = play(1);
+    refresh();
+    const QString players = of(record, GameLibrary::SpokenRole).toString();
+    EXPECT_TRUE(QFile::exists(dir.filePath(QStringLiteral("games-list.json"))));
+    refresh();
+    EXPECT_EQ(of(record, GameLibrary::SpokenRole).toString(), players);
+    // As many bytes and the same time: what is told is what was read then.
+    const QDateTime time = QFileInfo(record).lastModified();
+    const QByteArray whole = bytesOf(record);
+    QFile file(record);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    file.write(QByteArray(whole.size(), ' '));
+    file.flush();
+    file.setFileTime(time, QFileDevice::FileModificationTime);
+    file.close();
+    refresh();
+    EXPECT_EQ(stateOf(record), GameLibrary::InProgress);
+    ASSERT_TRUE(file.open(QIODevice::Append));
+    file.write(" ");
+    file.close();
+    refresh();
+    EXPECT_EQ(stateOf(record), GameLibrary::Damaged);
+}
+
+TEST_F(Library, RubbishInTheFolderHarmsNothing)
+{
+    play(2);
+    const auto write = [&](const char* name, const QByteArray& bytes) {
+        QFile file(dir.filePath(QString::fromLatin1(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    write("games/empty.jsonl", {});
+    write("games/rubbish.jsonl", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10));
+    write("games/long.jsonl", QByteArray(3 << 20, '['));
+    write("games-list.json", "{\"version\":1,\"games\":[7,{}]}");
+    refresh();
+    EXPECT_EQ(library.count(), 3) << "an empty file is no game";
+    EXPECT_EQ(stateOf(dir.filePath(QStringLiteral("games/rubbish.jsonl"))), GameLibrary::Damaged);
+    EXPECT_FALSE(of(dir.filePath(QStringLiteral("games/long.jsonl")), GameLibrary::FaultRole).toString().isEmpty());
+}
+
+TEST_F(Library, StoppedItTellsNothingMore)
+{
+    play(2);
+    library.refresh();
+    library.stop();
+    for (int i = 0; i < 20; ++i)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    EXPECT_EQ(library.count(), 0);
+    EXPECT_FALSE(library.reading());
+    refresh();
+    EXPECT_EQ(library.count(), 1);
+}
+
+} // namespace
