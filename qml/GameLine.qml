@@ -60,6 +60,7 @@ Basic.ItemDelegate {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.px(10)
+            visible: line.players !== ""
 
             PaperText {
                 Layout.fillWidth: true

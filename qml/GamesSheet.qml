@@ -138,7 +138,7 @@ Sheet {
                 onClicked: sheet.askToDelete()
             }
             PushButton {
-                text: qsTr("Copy the file's name")
+                text: qsTr("Copy the file's path")
                 isOnPaper: true
                 enabled: list.currentIndex >= 0
                 onClicked: sheet.library.copyPath(list.currentIndex)

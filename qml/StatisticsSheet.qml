@@ -36,7 +36,7 @@ Sheet {
                 words: qsTr("Player")
                 model: sheet.statistics.players
                 currentIndex: sheet.statistics.player
-                enabled: count > 1
+                visible: count > 0
                 onActivated: index => sheet.statistics.player = index
             }
             Question {

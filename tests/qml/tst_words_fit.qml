@@ -103,6 +103,8 @@ TableCase {
             program.scoreKeeper.begin();
             program.scoreKeeper.entry.setPoints(0, "9000");
         });
+        checkSheet("saved games", () => { sheets.games().open(); tryVerify(() => !program.library.reading, patience); });
+        checkSheet("statistics", () => { sheets.statistics().open(); tryVerify(() => !program.statistics.reading, patience); });
         checkSheet("the end of the game", () => sheets.end().open());
         sheets.menu().popup(0, 0);
         wait(50);

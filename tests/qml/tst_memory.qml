@@ -1,0 +1,107 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+
+/** The saved games and the statistics, as a player finds them. */
+TableCase {
+    id: memory
+
+    name: "Memory"
+
+    readonly property string spec: "rules=bigtable;set=6;rounds=1;seats=human:Anna,easy"
+
+    function lines(): var {
+        return findAll(item => item instanceof GameLine && isShown(item)).sort((one, other) => one.y - other.y);
+    }
+
+    function figure(label: string): string {
+        return findAll(item => item instanceof FigureLine && item.label === label)[0].value;
+    }
+
+    function playOut(): void {
+        playRound((tileId, trainId) => game.play(tileId, trainId), () => {
+            if (!game.draw() && !game.pass() && !game.endOpening())
+                game.decideMarker(false);
+        });
+    }
+
+    function showGames(count: int): void {
+        window.sheets.menu().gamesWanted();
+        tryVerify(() => sheet("Saved games"), patience);
+        tryVerify(() => !program.library.reading, patience);
+        tryVerify(() => lines().length === count, patience, "as many games as there are");
+    }
+
+    function test_anotherGameIsGoneOnWith(): void {
+        open(spec, 0);
+        verify(waitForMyTurn());
+        const held = handTiles().length;
+        window.sheets.menu().newGameWanted();
+        tryVerify(() => sheet("New game"), patience);
+        sheet("New game").closeWanted();
+        game.setup.seats.setName(0, "Berta");
+        verify(game.startGame(game.setup));
+        verify(waitForMyTurn());
+        showGames(2);
+        const others = lines().filter(line => line.state === GameLibrary.InProgress);
+        compare(others.length, 1);
+        verify(others[0].spoken.includes("Anna"));
+        click(others[0]);
+        const onward = button("Go on with it");
+        tryVerify(() => onward.enabled, patience);
+        click(onward);
+        tryVerify(() => !sheet("Saved games"), patience, "the list goes");
+        verify(waitForMyTurn());
+        compare(handTiles().length, held);
+        showGames(2);
+        compare(lines().filter(line => line.state === GameLibrary.InProgress)[0].players.includes("Berta"), true);
+    }
+
+    function test_deletingAsksFirst(): void {
+        open(spec, 0);
+        playOut();
+        verify(game.startGame(game.setup));
+        showGames(2);
+        window.sheets.games().contentItem.forceActiveFocus();
+        keyClick(Qt.Key_Tab);
+        const finished = lines().find(line => line.state === GameLibrary.Finished);
+        click(finished);
+        tryVerify(() => button("Look at it").enabled, patience);
+        keyClick(Qt.Key_Delete);
+        tryVerify(() => sheet("Delete this game?"), patience);
+        click(button("Keep it"));
+        tryVerify(() => !sheet("Delete this game?"), patience);
+        compare(lines().length, 2);
+        keyClick(Qt.Key_Delete);
+        tryVerify(() => sheet("Delete this game?"), patience);
+        click(button("Delete it"));
+        tryVerify(() => lines().length === 1, patience, "it is gone");
+        verify(lines()[0].state === GameLibrary.OnTable);
+    }
+
+    function test_statisticsTellWhatWasPlayed(): void {
+        open(spec, 0);
+        playOut();
+        window.sheets.menu().statisticsWanted();
+        tryVerify(() => sheet("Statistics"), patience);
+        tryVerify(() => !program.statistics.reading, patience);
+        compare(figure("Games begun"), "1");
+        compare(figure("Finished"), "1");
+        compare(program.statistics.players, ["Anna"]);
+        compare(program.statistics.bestRounds.count, 1);
+        program.statistics.kind = 1;
+        compare(figure("Games begun"), "0");
+        program.statistics.kind = 0;
+        compare(program.statistics.opponents, ["All opponents", "Easy"]);
+        program.statistics.opponent = 1;
+        compare(figure("Games begun"), "1");
+    }
+
+    function test_aChosenDealIsPractice(): void {
+        open(spec + ";seed=known", 0);
+        playOut();
+        window.sheets.statistics().open();
+        tryVerify(() => !program.statistics.reading, patience);
+        compare(figure("Games begun"), "0");
+    }
+}
