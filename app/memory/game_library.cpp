@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLockFile>
+#include <QStandardPaths>
 
 GameLibrary::GameLibrary(const QString& folder, GameController& game, QObject* parent)
     : QAbstractListModel(parent), game_(game), reader_(folder)
@@ -144,6 +145,8 @@ bool GameLibrary::remove(int row)
     // While it is locked here, nobody begins to play it.
     QLockFile lock(record + QStringLiteral(".lock"));
     lock.setStaleLockTime(0);
+    // In there is the wastebasket, which is made, but not the folder.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
     const bool isGone = lock.tryLock(0) && (QFile::moveToTrash(record) || QFile::remove(record));
     setUndeleted(isGone ? QString() : record);
     if (!isGone)
