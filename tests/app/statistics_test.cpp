@@ -312,6 +312,21 @@ TEST_F(Statistics, UndoIsCountedApart)
     EXPECT_EQ(figures(GameKind::withUndo).finished, 1);
 }
 
+TEST_F(Statistics, ASeatHandedOverIsCountedApart)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("seat"));
+    while (figures().begun == 0)
+        sitting.act(1);
+    sitting.session.handOver(0, "easy");
+    sitting.act(3);
+    sitting.session.handOver(0, {});
+    EXPECT_EQ(figures().begun, 0);
+    EXPECT_EQ(figures(GameKind::seatHanded).begun, 1);
+    sitting.playOut();
+    EXPECT_EQ(figures(GameKind::seatHanded).finished, 1);
+}
+
 TEST_F(Statistics, AChosenSeedIsPractice)
 {
     Sitting sitting(dir.path());
