@@ -28,9 +28,9 @@ DealtEntry dealtEntry(const mt::HeaderLine& header)
     return entry;
 }
 
-RoundEntry roundEntry(const mt::Game& game)
+CountedRound roundEntry(const mt::Game& game)
 {
-    RoundEntry entry{static_cast<int>(game.scores.size()), game.scores.back()};
+    CountedRound entry{static_cast<int>(game.scores.size()), game.scores.back()};
     for (int seat = 0; seat < game.rules.players; ++seat) {
         entry.trains.push_back(game.round.table.trains[static_cast<std::size_t>(seat)].length);
         if (game.round.hands[static_cast<std::size_t>(seat)].empty())

@@ -40,7 +40,7 @@ QJsonObject toJson(const DealtEntry& dealt)
 
 QJsonObject toJson(const BegunEntry&) { return {{"did", "begun"}}; }
 
-QJsonObject toJson(const RoundEntry& round)
+QJsonObject toJson(const CountedRound& round)
 {
     return {{"did", "round"},
             {"round", round.round},
@@ -127,7 +127,7 @@ DealtEntry readDealt(Members& line)
     return dealt;
 }
 
-RoundEntry readRound(Members& line)
+CountedRound readRound(Members& line)
 {
     return {line.number("round", 1, mt::pipValues), line.numbers("scores", maxNumber),
             line.numbers("trains", mt::maxTiles), line.numbers("out", mt::maxSeats - 1)};

@@ -31,12 +31,12 @@ struct BegunEntry {
 };
 
 /// A round is over.
-struct RoundEntry {
+struct CountedRound {
     int round = 1;
     std::vector<int> scores{}; ///< by seat
     std::vector<int> trains{}; ///< how many tiles each seat's own train has, by seat
     std::vector<int> out{};    ///< the seats, from 0, that got rid of all their tiles
-    friend bool operator==(const RoundEntry&, const RoundEntry&) = default;
+    friend bool operator==(const CountedRound&, const CountedRound&) = default;
 };
 
 struct FinishedEntry {
@@ -65,7 +65,7 @@ struct GivenUpEntry {
 struct JournalLine {
     QString game; ///< its identity: the fingerprint of its first deal
     QDateTime when;
-    std::variant<DealtEntry, BegunEntry, RoundEntry, FinishedEntry, ApartEntry, GivenUpEntry> what;
+    std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry> what;
     friend bool operator==(const JournalLine&, const JournalLine&) = default;
 };
 

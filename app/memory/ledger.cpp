@@ -29,7 +29,7 @@ const LedgerGame* Ledger::find(const QString& game) const
 bool Ledger::fits(const LedgerGame& game, const JournalLine& line) const
 {
     const std::size_t players = game.dealt ? game.dealt->players.size() : 0;
-    if (const auto* round = std::get_if<RoundEntry>(&line.what))
+    if (const auto* round = std::get_if<CountedRound>(&line.what))
         return round->scores.size() == players && round->trains.size() == players && areSeats(round->out, players);
     if (const auto* finished = std::get_if<FinishedEntry>(&line.what))
         return finished->totals.size() == players && !finished->winners.empty() && areSeats(finished->winners, players);
@@ -52,7 +52,7 @@ bool Ledger::take(const JournalLine& line)
         game.dealt = *dealt;
     } else if (std::holds_alternative<BegunEntry>(line.what) && !game.begun) {
         game.begun = line.when;
-    } else if (const auto* round = std::get_if<RoundEntry>(&line.what); round && !game.finished) {
+    } else if (const auto* round = std::get_if<CountedRound>(&line.what); round && !game.finished) {
         if (game.rounds.emplace(round->round, *round).second)
             game.roundEnds[round->round] = line.when;
     } else if (const auto* finished = std::get_if<FinishedEntry>(&line.what); finished && !game.finished) {

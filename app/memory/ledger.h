@@ -13,7 +13,7 @@ struct LedgerGame {
     QString game;
     std::optional<DealtEntry> dealt; ///< without it nothing of the game counts
     std::optional<QDateTime> begun;
-    std::map<int, RoundEntry> rounds; ///< by round
+    std::map<int, CountedRound> rounds; ///< by round
     std::map<int, QDateTime> roundEnds;
     std::optional<FinishedEntry> finished;
     QDateTime finishedAt;

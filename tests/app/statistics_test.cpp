@@ -376,7 +376,7 @@ protected:
     }
     void finish(const QString& game, const std::vector<int>& totals, const std::vector<int>& winners)
     {
-        say(game, RoundEntry{1, totals, std::vector<int>(totals.size(), 3), {}});
+        say(game, CountedRound{1, totals, std::vector<int>(totals.size(), 3), {}});
         say(game, FinishedEntry{totals, winners});
     }
     Figures of(const StatisticsChoice& choice) const { return figuresOf(ledger, choice, 3); }
