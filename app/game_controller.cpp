@@ -179,7 +179,7 @@ bool GameController::hint()
     if (hint.action.kind == ActionKind::play && selectedTile() != hint.action.tile.index())
         select(hint.action.tile.index());
     emit sentenceChanged();
-    emit announced(sentence());
+    announce(sentence(), Concern::theTurn);
     return true;
 }
 
@@ -201,6 +201,9 @@ bool GameController::undo()
     // The same person still sits there: nobody has looked since.
     liftedFor_ = session_.humans() > 1 ? session_.lastHuman() : -1;
     session_.undo(count);
+    // What happens by itself would only happen again.
+    while (autoDraw_ && onlyMove() && undoCount() > 0)
+        session_.undo(undoCount());
     goOn();
     return true;
 }
@@ -212,6 +215,8 @@ bool GameController::redo()
         return false;
     ai_.cancel();
     session_.redo();
+    while (autoDraw_ && onlyMove() && canRedo())
+        session_.redo();
     goOn();
     return true;
 }
@@ -275,7 +280,7 @@ bool GameController::refuse(Note note, const mt::Refusal& refusal, mt::Tile tile
     if (note != Note::refusal)
         refusal_.tile = tile;
     emit sentenceChanged();
-    emit announced(sentence());
+    announce(sentence(), Concern::theTurn);
     emit refused(tile.exists() ? tile.index() : -1, train);
     return false;
 }

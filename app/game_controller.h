@@ -17,6 +17,7 @@
 
 #include <QObject>
 #include <QSettings>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 class GameController : public QObject
@@ -107,6 +108,13 @@ public:
     int thinkingSeat() const { return thinkingSeat_; }
     qreal pace() const { return pace_; }
     void setPace(qreal pace);
+    /// How long AI seats think at least, as a factor of what they do by themselves.
+    void setThinkingPace(qreal factor) { thinkingPace_ = factor; }
+    /// Where a player has nothing else to do, draws and passes by itself.
+    void setAutoDraw(bool automatic);
+    /// How near to the player what is announced must be at least.
+    enum class Concern { anybody, thePlayer, theTurn };
+    void setLeastConcern(Concern concern) { leastConcern_ = concern; }
     bool problem() const { return problem_.has_value(); }
     QString problemText() const;
     NewGameSetup* setup() { return &setup_; }
@@ -188,6 +196,7 @@ signals:
     void lastTileCalled(int seat);
     /// Somebody is out.
     void roundWon(int seat);
+    /// What a player who sees nothing should hear.
     void announced(const QString& text);
     /// New tiles have been dealt.
     void dealt();
@@ -206,6 +215,9 @@ private:
     bool refuse(Note note, const mt::Refusal& refusal, mt::Tile tile, int train);
     void showEvent(const mt::Event& event);
     void settle();
+    std::optional<mt::Action> onlyMove() const;
+    void announce(const QString& text, Concern concern);
+    Concern concernOf(const mt::Event& event) const;
     void look();
     void askAi();
     void showScores();
@@ -235,6 +247,10 @@ private:
     bool roundEnded_ = false;
     int thinkingSeat_ = -1;
     qreal pace_ = 1;
+    qreal thinkingPace_ = 1;
+    bool autoDraw_ = false;
+    Concern leastConcern_ = Concern::anybody;
+    QTimer autoMove_; ///< until what can only be drawn or passed is
     Note note_ = Note::none;
     mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other note
     mt::Hint hint_;       ///< of Note::hint

@@ -35,6 +35,11 @@ GameController::GameController(const QString& dataDir, QObject* parent)
         thinkingSeat_ = -1;
         perform(action);
     });
+    autoMove_.setSingleShot(true);
+    connect(&autoMove_, &QTimer::timeout, this, [this] {
+        if (const auto move = onlyMove(); move && looker_.mayMove)
+            perform(*move);
+    });
 }
 
 GameController::~GameController() { stopEverything(); }
@@ -127,6 +132,7 @@ void GameController::leave()
 void GameController::stopEverything()
 {
     ai_.cancel();
+    autoMove_.stop();
     player_.drop();
     thinkingSeat_ = -1;
     note_ = Note::none;
@@ -138,6 +144,7 @@ void GameController::stopEverything()
 void GameController::perform(const mt::Action& action)
 {
     note_ = Note::none;
+    autoMove_.stop();
     const std::vector<mt::Event> events = session_.perform(action);
     setProblem(session_.takeProblem());
     player_.play(events);
@@ -171,7 +178,7 @@ void GameController::showEvent(const mt::Event& event)
     if (text.isEmpty())
         return;
     emit sentenceChanged();
-    emit announced(text);
+    announce(text, concernOf(event));
 }
 
 void GameController::settle()
@@ -192,7 +199,9 @@ void GameController::settle()
     if (isAis)
         askAi();
     else if (looker_.mayMove)
-        emit announced(sentence());
+        announce(sentence(), Concern::theTurn);
+    if (autoDraw_ && looker_.mayMove && onlyMove())
+        autoMove_.start(std::chrono::duration_cast<milliseconds>(reflex * pace_));
 }
 
 // With several humans a hand is in the window only while it is that seat's turn and the curtain has been lifted for
@@ -257,7 +266,7 @@ void GameController::askAi()
     AiWorker::Question question{session_.seat(seat).level, mt::viewOf(session_.state(), seat), session_.decisionSeed()};
     const bool isForced = mt::legalActions(question.view).size() == 1;
     const milliseconds moment = isForced ? reflex : thought(session_.game().rules.players);
-    const auto atLeast = std::chrono::duration_cast<milliseconds>(moment * pace_);
+    const auto atLeast = std::chrono::duration_cast<milliseconds>(moment * pace_ * thinkingPace_);
     ai_.ask(std::move(question), atLeast);
 }
 

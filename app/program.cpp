@@ -24,6 +24,7 @@ Program::Program(const QString& dataDir, QObject* parent)
     connect(&preferences_, &Preferences::soundVolumeChanged, &sounds_, takeVolume);
     connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
     sounds_.follow(game_);
+    followPlay();
     connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
     connect(&game_, &GameController::languageChanged, &scoreKeeper_, &ScoreKeeper::retranslate);
     connect(&game_, &GameController::languageChanged, &fairness_, &Fairness::retranslate);
@@ -40,3 +41,17 @@ QString Program::licence() const
 }
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
+
+void Program::followPlay()
+{
+    const auto take = [this] {
+        game_.setThinkingPace(preferences_.thinking());
+        game_.setLeastConcern(static_cast<GameController::Concern>(preferences_.announcements()));
+    };
+    take();
+    connect(&preferences_, &Preferences::thinkingChanged, &game_, take);
+    connect(&preferences_, &Preferences::announcementsChanged, &game_, take);
+    const auto takeAutoDraw = [this] { game_.setAutoDraw(preferences_.autoDraw()); };
+    takeAutoDraw();
+    connect(&preferences_, &Preferences::autoDrawChanged, &game_, takeAutoDraw);
+}

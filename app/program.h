@@ -52,6 +52,8 @@ public:
     Q_INVOKABLE void replayGame();
 
 private:
+    void followPlay();
+
     Preferences preferences_;
     GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;

@@ -2,7 +2,6 @@
 
 #include "app/numerals.h"
 #include "app/pip_layout.h"
-#include "engine/tile.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -200,7 +199,7 @@ TileSheet TileArt::sheet(int shortSide, TileStyle style) const
     TileSheet sheet;
     sheet.shortSide = shortSide;
     sheet.image =
-        QImage(mt::pipValues * (shortSide + gap), 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach(),
+        QImage((mt::pipValues + 1) * (shortSide + gap), 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach(),
                QImage::Format_ARGB32_Premultiplied);
     sheet.image.fill(Qt::transparent);
     QPainter painter(&sheet.image);
@@ -234,7 +233,7 @@ void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int 
     const double side = area.width();
     const bool both = style.marks == TileMarks::pipsAndDigits;
     if (style.marks != TileMarks::digits) {
-        const double room = both ? side * 0.6 : side;
+        const double room = both ? side * 0.57 : side;
         const QPointF corner =
             both ? area.topLeft() + QPointF((side - room) / 2, side * 0.02) : QPointF(area.topLeft());
         for (QPointF at : pipCentres(value, room))
@@ -242,7 +241,7 @@ void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int 
                     pipColour(style.colours, value));
     }
     if (style.marks != TileMarks::pips) {
-        const QRectF box = both ? QRectF(side * 0.2, side * 0.58, side * 0.6, side * 0.33)
+        const QRectF box = both ? QRectF(side * 0.2, side * 0.595, side * 0.6, side * 0.33)
                                 : QRectF(side * 0.14, side * 0.18, side * 0.72, side * 0.62);
         drawEngraved(painter, numeral(value, box.translated(area.topLeft())), digitColour(style.colours, value, face_));
     }

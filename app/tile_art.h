@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/pip_colours.h"
+#include "engine/tile.h"
 
 #include <QColor>
 #include <QImage>
@@ -31,7 +32,9 @@ struct TileSheet {
     int shortSide = 0;
 
     /// The parts are found again by these; all in pixels of `image`.
+    /// A value, or noValue for the half of a back, on which nothing stands.
     QRect half(TilePose pose, int value) const;
+    static constexpr int noValue = mt::pipValues;
     QRect face(TilePose pose) const;
     QRect back(TilePose pose) const;
     QRect veil(TilePose pose) const;

@@ -146,9 +146,9 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
     node->setPart(TileNode::shadow, whole.adjusted(-reach, -reach, reach, reach).translated(drop * 0.4, drop),
                   sheet.shadow(pose));
     node->setPart(TileNode::body, whole, faceUp ? sheet.face(pose) : sheet.back(pose));
-    // A blank half draws the (empty) picture of no pips: the parts stay the same four whatever the tile.
-    node->setPart(TileNode::firstHalf, half, sheet.half(pose, faceUp ? first_ : 0));
-    node->setPart(TileNode::secondHalf, half.translated(step), sheet.half(pose, faceUp ? second_ : 0));
+    // On a back empty pictures are drawn: the parts stay the same four whatever the tile.
+    node->setPart(TileNode::firstHalf, half, sheet.half(pose, faceUp ? first_ : TileSheet::noValue));
+    node->setPart(TileNode::secondHalf, half.translated(step), sheet.half(pose, faceUp ? second_ : TileSheet::noValue));
     node->setPart(TileNode::veil, whole, sheet.veil(pose));
     node->setVeil(veiled_);
     return node;

@@ -103,16 +103,11 @@ Basic.ApplicationWindow {
                 visible: window.game.active
                 onClicked: sheetLayer.scores().open()
             },
-            Choice {
+            LanguageChoice {
                 width: Theme.px(140)
                 height: Theme.px(34)
                 isOnPaper: false
-                model: window.game.languages
-                textRole: "nativeName"
-                valueRole: "code"
-                Accessible.name: qsTr("Language")
-                currentIndex: count > 0 ? indexOfValue(window.game.language) : -1
-                onActivated: window.game.language = currentValue
+                game: window.game
             }
         ]
     }
@@ -144,6 +139,21 @@ Basic.ApplicationWindow {
         playerName: window.game.curtainName
         onLifted: window.game.liftCurtain()
         onAwayTold: window.game.handOverToAi()
+    }
+
+    Announcer {
+        id: announcer
+
+        Accessible.role: Accessible.Notification
+        // What was said to one player is not left for the next.
+        Accessible.name: window.game.curtain ? "" : said
+    }
+    Connections {
+        target: window.game
+
+        function onAnnounced(text: string): void {
+            announcer.say(text);
+        }
     }
 
     Shortcut {

@@ -10,6 +10,7 @@ Basic.Menu {
     required property bool hasFinishedRound
 
     signal newGameWanted()
+    signal settingsWanted()
     signal rulesWanted()
     signal replayWanted()
     signal recordWanted()
@@ -50,6 +51,10 @@ Basic.Menu {
     MenuLine {
         text: qsTr("Rules …")
         onTriggered: menu.rulesWanted()
+    }
+    MenuLine {
+        text: qsTr("Settings …")
+        onTriggered: menu.settingsWanted()
     }
     MenuLine {
         text: qsTr("Replay this game")

@@ -15,8 +15,10 @@ QtObject {
     readonly property int margin: Theme.px(12)
     readonly property int gap: Theme.px(6)
 
-    // Tracks: with many trains they leave the station on both sides.
-    readonly property bool twoSided: trains > 9
+    // Tracks: with many trains they leave the station on both sides. Larger tiles want that sooner, and for their sake
+    // less of a train is seen: so many short sides find room on a track.
+    readonly property bool twoSided: trains > [9, 6, 3][Theme.tileSize]
+    readonly property real sidesOnTrack: (twoSided ? [12.5, 9, 7.2] : [14.5, 12, 10])[Theme.tileSize]
     readonly property int lanes: Math.max(1, twoSided ? Math.ceil(trains / 2) : trains)
     readonly property int plateWidth: Theme.px(twoSided ? 190 : 236)
     readonly property int stationWidth: Theme.px(96)
@@ -27,7 +29,7 @@ QtObject {
     readonly property int laneGap: laneGapFor(pitch)
 
     // A tile in play: doubles lie across, so two short sides must fit the lane; and a train wants to show some tiles.
-    readonly property int trackTile: Math.max(16, Math.min(laneTile(pitch), Theme.px(54), Math.floor(trackLength / (twoSided ? 12.5 : 14.5))))
+    readonly property int trackTile: Math.max(16, Math.min(laneTile(pitch), Theme.px([54, 70, 90][Theme.tileSize]), Math.floor(trackLength / sidesOnTrack)))
     readonly property int trackGap: Math.max(1, Math.round(trackTile / 28))
     readonly property int locomotiveWidth: Math.round(trackTile * 1.7)
 
@@ -62,7 +64,7 @@ QtObject {
 
     // The largest tile whose rows leave the tracks enough, as long as there is one between these sizes; otherwise 0.
     function handTileFor(rows: int, smallest: int, largest: int): int {
-        const wantedOnTrack = Theme.px(lanes <= 5 ? 40 : lanes <= 7 ? 33 : 28);
+        const wantedOnTrack = Theme.px(lanes <= 3 && Theme.tileSize > 0 ? 54 : lanes <= 5 ? 40 : lanes <= 7 ? 33 : 28);
         for (let side = largest; side >= smallest; --side) {
             const yard = height - sentenceHeight - holderHeightFor(side, rows) - 2 * margin - gap;
             if (handCount <= rows * columnsFor(side) && laneTile(Math.floor(yard / lanes)) >= wantedOnTrack)
@@ -71,8 +73,13 @@ QtObject {
         return 0;
     }
 
-    // The hand grows into a second row before its tiles become small.
+    // The hand grows into a second row before its tiles become small; for large tiles it does so at once.
     function fittingHandTile(): int {
+        if (Theme.tileSize > 0) {
+            const most = Theme.px([64, 76, 92][Theme.tileSize]);
+            const least = Theme.px(20);
+            return Math.max(least, handTileFor(1, least, most), handTileFor(2, least, most), handTileFor(3, least, most));
+        }
         const comfortable = Theme.px(lanes <= 5 ? 56 : 48);
         return handTileFor(1, comfortable, Theme.px(64)) || handTileFor(2, Theme.px(26), Theme.px(64))
             || handTileFor(3, Theme.px(20), Theme.px(48)) || Theme.px(20);

@@ -14,6 +14,7 @@ Item {
     signal fullScreenWanted()
 
     function menu(): MainMenu { return lazyMenu.sheet() as MainMenu; }
+    function settings(): SettingsSheet { return lazySettings.sheet() as SettingsSheet; }
     function newGame(): NewGameSheet { return lazyNewGame.sheet() as NewGameSheet; }
     function round(): RoundSheet { return lazyRound.sheet() as RoundSheet; }
     function rules(): RulesSheet { return lazyRules.sheet() as RulesSheet; }
@@ -97,6 +98,7 @@ Item {
         content: MainMenu {
             active: sheets.game.active
             onNewGameWanted: sheets.newGame().open()
+            onSettingsWanted: sheets.settings().open()
             onRulesWanted: sheets.rules().show("")
             hasFinishedRound: sheets.game.scores.count > 0
             onReplayWanted: sheets.program.replayGame()
@@ -193,6 +195,14 @@ Item {
         id: lazyTrain
 
         content: TrainSheet {}
+    }
+    LazySheet {
+        id: lazySettings
+
+        content: SettingsSheet {
+            preferences: sheets.program.preferences
+            game: sheets.game
+        }
     }
     LazySheet {
         id: lazyPlayers

@@ -9,7 +9,7 @@ Look {
         face: "#ffffff"
         edge: "#b4b4b4"
         back: "#4a4a4a"
-        veil: "#a0000000"
+        veil: "#80000000"
     }
 
     wood: ""

@@ -1,0 +1,14 @@
+import QtQuick
+import MexicanTrain
+
+/** The languages, by the names their speakers know. */
+Choice {
+    required property GameController game
+
+    model: game.languages
+    textRole: "nativeName"
+    valueRole: "code"
+    Accessible.name: qsTr("Language")
+    currentIndex: count > 0 ? indexOfValue(game.language) : -1
+    onActivated: game.language = currentValue
+}
