@@ -10,14 +10,18 @@ PaperScroll {
     required property HandListModel model
 
     readonly property int side: Theme.px(24)
+    /** Many hands lie in two columns. */
+    readonly property int columns: model.count > 4 ? 2 : 1
 
     contentHeight: lines.height
 
-    Column {
+    Grid {
         id: lines
 
         width: hands.width - Theme.px(14)
-        spacing: Theme.px(8)
+        columns: hands.columns
+        columnSpacing: Theme.px(22)
+        rowSpacing: Theme.px(8)
 
         Repeater {
             model: hands.model
@@ -28,9 +32,10 @@ PaperScroll {
                 required property string name
                 required property color colour
                 required property list<int> tiles
+                required property list<string> tileNames
                 required property int points
 
-                width: lines.width
+                width: Math.floor((lines.width - (hands.columns - 1) * lines.columnSpacing) / hands.columns)
                 height: Math.max(badge.height, tileFlow.height)
 
                 Accessible.role: Accessible.StaticText
@@ -65,11 +70,14 @@ PaperScroll {
                     Repeater {
                         model: line.tiles
                         delegate: TileView {
+                            required property int index
                             required property int modelData
 
                             width: hands.side
                             height: 2 * width
                             tileId: modelData
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: line.tileNames[index] ?? ""
                         }
                     }
                 }

@@ -82,7 +82,7 @@ void RoundCoach::show(const mt::Coaching& coaching)
 {
     coaching_ = coaching;
     const int engine = game_ ? game_->rounds[static_cast<std::size_t>(round_)].deal.deal.engine : 0;
-    best_.show(engine, coaching_.best.tiles);
+    best_.show(engine, coaching_.best);
     train_.show(engine, coaching_.train);
     slips_.show(coaching_.slips, names());
     emit changed();

@@ -9,11 +9,11 @@ QString CoachWords::tiles(int count) { return tr("%n tile(s)", "", count); }
 
 QString CoachWords::best(const mt::Coaching& coaching)
 {
-    if (coaching.best.tiles.empty())
+    if (coaching.best.empty())
         return tr("None of the tiles you were dealt fitted the engine.");
     //: %1: so many tiles, %2: so many points
     return tr("The longest train in the hand you were dealt: %1 with %2.")
-        .arg(tiles(static_cast<int>(coaching.best.tiles.size())), tr("%n point(s)", "", coaching.best.pips));
+        .arg(tiles(static_cast<int>(coaching.best.size())), tr("%n point(s)", "", coaching.bestPoints));
 }
 
 QString CoachWords::laid(const mt::Coaching& coaching)
@@ -23,7 +23,7 @@ QString CoachWords::laid(const mt::Coaching& coaching)
             .arg(tiles(coaching.laidElsewhere));
     //: %1, %3: so many tiles, %2: so many points
     return tr("You laid %1 with %2 on your own train; on other trains: %3.")
-        .arg(tiles(coaching.laid.count()), tr("%n point(s)", "", coaching.laid.pips()), tiles(coaching.laidElsewhere));
+        .arg(tiles(coaching.laid.count()), tr("%n point(s)", "", coaching.laidPoints), tiles(coaching.laidElsewhere));
 }
 
 QString CoachWords::done(const mt::Slip& slip, const SeatNames& names)

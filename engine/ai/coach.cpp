@@ -1,5 +1,6 @@
 #include "engine/ai/coach.h"
 
+#include "engine/ai/planner.h"
 #include "engine/ai/weighing.h"
 
 #include <algorithm>
@@ -10,6 +11,14 @@ namespace
 {
 
 bool isCheaper(const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; }
+
+int pointsOf(const std::vector<Tile>& tiles, int doubleBlank)
+{
+    Hand hand;
+    for (const Tile tile : tiles)
+        hand.add(tile);
+    return hand.pips(doubleBlank);
+}
 
 } // namespace
 
@@ -28,7 +37,9 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
 {
     Coaching coaching;
     State state = startRound(rules, deal);
-    coaching.best = longestTrain(state.hands[static_cast<std::size_t>(seat)], deal.engine);
+    const int doubleBlank = rules.options.doubleBlank;
+    coaching.best = longestTrain(state.hands[static_cast<std::size_t>(seat)], deal.engine).tiles;
+    coaching.bestPoints = pointsOf(coaching.best, doubleBlank);
     for (std::size_t step = 0; step < actions.size() && !stop.stop_requested(); ++step) {
         const Action& action = actions[step];
         if (action.seat == seat) {
@@ -43,6 +54,7 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
         }
         apply(state, action);
     }
+    coaching.laidPoints = coaching.laid.pips(doubleBlank);
     coaching.train = state.table.tilesOf(seat);
     std::stable_sort(coaching.slips.begin(), coaching.slips.end(),
                      [](const Slip& a, const Slip& b) { return a.cost > b.cost; });

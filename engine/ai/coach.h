@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/ai/hint.h"
-#include "engine/ai/planner.h"
 
 #include <optional>
 #include <stop_token>
@@ -28,9 +27,11 @@ inline constexpr int leastSlip = 300;
 std::optional<Slip> slipIn(const SeatView& view, const Action& done);
 
 struct Coaching {
-    Plan best;               ///< the longest train from the engine out of the hand that the round began with
+    std::vector<Tile> best;  ///< the longest train from the engine out of the hand that the round began with
+    int bestPoints = 0;      ///< what its tiles would score in a hand
     std::vector<Tile> train; ///< its train when the round ended
     Hand laid;               ///< those of them that it laid itself
+    int laidPoints = 0;      ///< what these would score in a hand
     int laidElsewhere = 0;   ///< tiles that it laid on other trains
     std::vector<Slip> slips; ///< the most costly first; of equal ones the first
 

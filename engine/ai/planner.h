@@ -36,8 +36,6 @@ std::vector<Tile> layingOrder(const Hand& train, int end);
 struct Plan {
     std::vector<Tile> tiles;
     int pips = 0;
-
-    friend bool operator==(const Plan&, const Plan&) = default;
 };
 
 /// bestTrain() and layingOrder() in one, for those who show a plan. Callers that only weigh moves use bestTrain() and

@@ -58,7 +58,7 @@ TEST_F(Coach, TellsTheMostCostlyDecisionsOfAPerson)
     const mt::Coaching right = expected(0);
     ASSERT_FALSE(right.slips.empty()) << "the first legal action is not always the best";
     ASSERT_EQ(coach.slips()->count(), std::min<int>(RoundCoach::mostSlips, static_cast<int>(right.slips.size())));
-    EXPECT_EQ(coach.best()->tiles(), right.best.tiles);
+    EXPECT_EQ(coach.best()->tiles(), right.best);
     EXPECT_EQ(coach.train()->tiles(), right.train);
     for (int i = 0; i < coach.slips()->count(); ++i) {
         const mt::Slip& slip = right.slips[static_cast<std::size_t>(i)];
@@ -87,13 +87,13 @@ TEST_F(Coach, AsksWhoseRoundWhereSeveralPeoplePlayed)
     playARound(QStringLiteral("human:Anna,easy,human:Clara"));
     think();
     EXPECT_EQ(coach.people(), (QStringList{QStringLiteral("Anna"), QStringLiteral("Clara")}));
-    EXPECT_EQ(coach.best()->tiles(), expected(0).best.tiles);
+    EXPECT_EQ(coach.best()->tiles(), expected(0).best);
     coach.setPerson(1);
     EXPECT_EQ(coach.best()->count(), 0) << "what was said to Anna is not said to Clara";
     think();
     ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
     EXPECT_EQ(coach.seat(), 2);
-    EXPECT_EQ(coach.best()->tiles(), expected(2).best.tiles);
+    EXPECT_EQ(coach.best()->tiles(), expected(2).best);
 }
 
 TEST_F(Coach, HasNothingToSayToTheComputer)
