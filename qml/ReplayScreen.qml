@@ -102,6 +102,21 @@ Basic.Popup {
             }
         }
 
+        Announcer {
+            id: announcer
+
+            Accessible.role: Accessible.Notification
+            Accessible.name: said
+        }
+        Connections {
+            target: screen.replay
+
+            function onMoved(): void {
+                if (screen.replay.opened)
+                    announcer.say(screen.replay.sentence);
+            }
+        }
+
         Text {
             anchors.centerIn: parent
             text: qsTr("Reading the game …")
