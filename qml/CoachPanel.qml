@@ -18,6 +18,7 @@ Item {
 
         anchors.fill: parent
         radius: Theme.px(10)
+        border.color: Theme.look.paperLine
         gradient: Gradient {
             GradientStop { position: 0; color: Theme.look.paper }
             GradientStop { position: 1; color: Theme.look.paperShade }

@@ -86,6 +86,7 @@ Item {
                 height: Theme.px(6)
                 radius: height / 2
                 color: Theme.look.groove
+                border.color: Theme.look.plateLine
 
                 Rectangle {
                     width: slider.visualPosition * parent.width
