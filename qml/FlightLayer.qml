@@ -63,10 +63,10 @@ Item {
         });
     }
 
-    /** A tile seen only from its back goes from one place to another and is gone. */
-    function launchBack(origin: var, target: var): void {
+    /** A tile seen only from its back goes from one place to another, after so many milliseconds, and is gone. */
+    function launchBack(origin: var, target: var, delay: int): void {
         if (Theme.flight > 0)
-            hiddenFlight.createObject(layer, { origin: origin, target: target });
+            hiddenFlight.createObject(layer, { origin: origin, target: target, delay: delay });
     }
 
     Component {

@@ -7,6 +7,8 @@ TileView {
 
     required property var origin
     required property var target
+    /** Milliseconds until it sets out. */
+    required property int delay
     property real progress: 0
 
     width: origin.side
@@ -18,14 +20,11 @@ TileView {
     opacity: progress < 0.8 ? 1 : (1 - progress) * 5
     lift: Math.sin(Math.PI * progress)
 
-    NumberAnimation {
-        target: flight
-        property: "progress"
+    SequentialAnimation {
         running: true
-        from: 0
-        to: 1
-        duration: Theme.flight
-        easing.type: Easing.InOutQuad
         onFinished: flight.destroy()
+
+        PauseAnimation { duration: flight.delay }
+        NumberAnimation { target: flight; property: "progress"; from: 0; to: 1; duration: Theme.flight; easing.type: Easing.InOutQuad }
     }
 }

@@ -113,7 +113,16 @@ FocusScope {
             if (drawn)
                 flights.launch(drawn.faceItem, pile, true);
             else
-                flights.launchBack(pile, flights.originAt(table.trackOf(seat).plateItem, measures.trackTile * 0.5));
+                flights.launchBack(pile, flights.originAt(table.trackOf(seat).plateItem, measures.trackTile * 0.5), 0);
+        }
+        // Round the table, one tile for all that each is dealt.
+        function onDealt(): void {
+            const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
+            for (let i = 0; i < tracks.count; ++i) {
+                const track = table.trackAt(i);
+                if (!track.isMexican)
+                    flights.launchBack(pile, flights.originAt(track.plateItem, measures.trackTile * 0.5), i * Theme.blink / 2);
+            }
         }
         function onRoundWon(seat: int): void {
             table.trackOf(seat).celebrate();

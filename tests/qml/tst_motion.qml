@@ -102,6 +102,15 @@ TableCase {
         tryCompare(station(), "turned", 0, patience);
     }
 
+    function test_tilesAreDealtRoundTheTable(): void {
+        open(spec);
+        playToTheEnd();
+        game.pace = 0.1;
+        game.nextRound();
+        compare(findAll(item => item instanceof HiddenTileFlight).length, 2, "one for each player");
+        tryVerify(() => findAll(item => item instanceof HiddenTileFlight).length === 0, patience);
+    }
+
     function test_aGameThatGoesOnStandsStill(): void {
         open(spec, 0);
         for (let i = 0; i < 300 && waitForMyTurn() && !tracks().some(each => each.marker); ++i) {
@@ -130,16 +139,21 @@ TableCase {
         verifyStill();
     }
 
+    // The window may have been closed since.
+    function found(wanted: var): int {
+        return root ? findAll(wanted).length : 0;
+    }
+
     function lookForPuffs(): void {
-        puffsSeen += findAll(item => item instanceof Puff).length;
+        puffsSeen += found(item => item instanceof Puff);
     }
 
     function lookForRolls(): void {
-        rollsSeen += findAll(item => item instanceof TileFlight && item.runUp !== 0).length;
+        rollsSeen += found(item => item instanceof TileFlight && item.runUp !== 0);
     }
 
     function lookForCelebrations(): void {
-        celebrationsSeen += tracks().filter(each => each.celebrates).length;
+        celebrationsSeen += found(item => item instanceof Track && item.celebrates);
     }
 
     // The table hears of it, too: what it does then can be seen as soon as all have heard.
