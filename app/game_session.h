@@ -46,6 +46,8 @@ public:
     /// The human who acted last in this round, or -1.
     int lastHuman() const;
     bool isOver() const { return isActive() && !game().inRound && mt::isOver(game()); }
+    /// How many actions of the round have been done, without those taken back.
+    std::size_t actionCount() const { return replay_.actions().size(); }
     /// The deal of the round, with its fingerprint.
     const mt::RoundLine& deal() const { return replay_.round(); }
 

@@ -88,6 +88,7 @@ void Preferences::read()
     file.truth(now_.muted, "muted");
     file.choice(now_.announcements, "announcements");
     file.truth(now_.autoDraw, "autoDraw");
+    file.truth(now_.tutorialOffered, "tutorialOffered");
 }
 
 template <typename T>
@@ -159,6 +160,11 @@ void Preferences::setAnnouncements(int amount)
 void Preferences::setAutoDraw(bool automatic)
 {
     change(&Values::autoDraw, automatic, "autoDraw", &Preferences::autoDrawChanged);
+}
+
+void Preferences::setTutorialOffered(bool offered)
+{
+    change(&Values::tutorialOffered, offered, "tutorialOffered", &Preferences::tutorialOfferedChanged);
 }
 
 void Preferences::reset()

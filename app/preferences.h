@@ -41,6 +41,8 @@ class Preferences : public QObject
     Q_PROPERTY(int announcements READ announcements WRITE setAnnouncements NOTIFY announcementsChanged)
     /// Where there is nothing else to do, draws and passes happen by themselves.
     Q_PROPERTY(bool autoDraw READ autoDraw WRITE setAutoDraw NOTIFY autoDrawChanged)
+    /// Whether the player has taken the tutorial or begun a game without it.
+    Q_PROPERTY(bool tutorialOffered READ tutorialOffered WRITE setTutorialOffered NOTIFY tutorialOfferedChanged)
 
 public:
     /// `file`: kept there; another object may use the same file.
@@ -58,6 +60,7 @@ public:
     bool muted() const { return now_.muted; }
     int announcements() const { return now_.announcements; }
     bool autoDraw() const { return now_.autoDraw; }
+    bool tutorialOffered() const { return now_.tutorialOffered; }
     void setTheme(const QString& theme);
     void setTileMarks(int marks);
     void setPipColours(int colours);
@@ -70,6 +73,7 @@ public:
     void setMuted(bool muted);
     void setAnnouncements(int amount);
     void setAutoDraw(bool automatic);
+    void setTutorialOffered(bool offered);
 
     /// Everything as it is in a new program.
     Q_INVOKABLE void reset();
@@ -87,6 +91,7 @@ signals:
     void mutedChanged();
     void announcementsChanged();
     void autoDrawChanged();
+    void tutorialOfferedChanged();
 
 private:
     struct Values {
@@ -102,6 +107,7 @@ private:
         bool muted = false;
         int announcements = 0;
         bool autoDraw = false;
+        bool tutorialOffered = false;
     };
     static Values defaults();
 

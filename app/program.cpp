@@ -23,6 +23,7 @@ Program::Program(const QString& dataDir, QObject* parent)
     takeVolume();
     connect(&preferences_, &Preferences::soundVolumeChanged, &sounds_, takeVolume);
     connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
+    connect(&tutorial_, &Tutorial::activeChanged, this, &Program::shownGameChanged);
     sounds_.follow(game_);
     followPlay();
     connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
@@ -39,6 +40,18 @@ QString Program::licence() const
     QString words = isThere ? QString::fromUtf8(file.readAll()) : QString();
     return words.replace(QRegularExpression(QStringLiteral("(?<!\\n)\\n(?!\\n)")), QStringLiteral(" "));
 }
+
+void Program::startTutorial()
+{
+    preferences_.setTutorialOffered(true);
+    tutorial_.start(game_.language(), preferences_.pace());
+    // A language chosen meanwhile is chosen for good.
+    connect(tutorial_.game(), &GameController::languageChanged, &game_,
+            [this] { game_.setLanguage(tutorial_.game()->language()); });
+    sounds_.follow(*tutorial_.game());
+}
+
+void Program::endTutorial() { tutorial_.stop(); }
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
 

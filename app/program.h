@@ -11,6 +11,7 @@
 #include "app/sheet/score_keeper.h"
 #include "app/sheet/sheet_printer.h"
 #include "app/sound/sounds.h"
+#include "app/tutorial/tutorial.h"
 #include "app/window_place.h"
 
 class Program : public QObject
@@ -20,7 +21,9 @@ class Program : public QObject
     QML_UNCREATABLE("There is one.")
 
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
-    Q_PROPERTY(GameController* game READ game CONSTANT)
+    /// The game that the window shows: the tutorial's as long as there is one.
+    Q_PROPERTY(GameController* game READ shownGame NOTIFY shownGameChanged)
+    Q_PROPERTY(Tutorial* tutorial READ tutorial CONSTANT)
     Q_PROPERTY(ScoreKeeper* scoreKeeper READ scoreKeeper CONSTANT)
     Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)
     Q_PROPERTY(GameReplay* replay READ replay CONSTANT)
@@ -38,6 +41,8 @@ public:
 
     Preferences* preferences() { return &preferences_; }
     GameController* game() { return &game_; }
+    GameController* shownGame() { return tutorial_.active() ? tutorial_.game() : &game_; }
+    Tutorial* tutorial() { return &tutorial_; }
     ScoreKeeper* scoreKeeper() { return &scoreKeeper_; }
     SheetPrinter* sheetPrinter() { return &sheetPrinter_; }
     GameReplay* replay() { return &replay_; }
@@ -50,6 +55,12 @@ public:
 
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
+    /// The game on the table waits meanwhile. It is offered no more after this.
+    Q_INVOKABLE void startTutorial();
+    Q_INVOKABLE void endTutorial();
+
+signals:
+    void shownGameChanged();
 
 private:
     void followPlay();
@@ -57,6 +68,7 @@ private:
     Preferences preferences_;
     GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;
+    Tutorial tutorial_;
     ScoreKeeper scoreKeeper_;
     SheetPrinter sheetPrinter_;
     Sounds sounds_;

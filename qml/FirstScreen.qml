@@ -6,9 +6,12 @@ FocusScope {
     id: screen
 
     required property GameController game
+    /** Somebody is here for the first time. */
+    required property bool offersTutorial
 
     signal playWanted()
     signal newGameWanted()
+    signal tutorialWanted()
 
     Rails {
         y: locomotive.y + locomotive.height - height * 0.56
@@ -60,8 +63,16 @@ FocusScope {
             onClicked: screen.newGameWanted()
         }
     }
+    PushButton {
+        id: learn
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(14) }
+        visible: screen.offersTutorial
+        text: qsTr("New to the game? Learn it in two minutes")
+        onClicked: screen.tutorialWanted()
+    }
     LanguageRow {
-        anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(34) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: learn.visible ? learn.bottom : buttons.bottom; topMargin: Theme.px(learn.visible ? 18 : 34) }
         width: Math.min(implicitWidth, parent.width - Theme.px(60))
         game: screen.game
     }

@@ -67,6 +67,7 @@ Basic.ApplicationWindow {
         height: Theme.px(46)
         z: 1
         title: window.game.title
+        hasMenu: !window.program.tutorial.active
         onMenuWanted: sheetLayer.menu().popup(Theme.px(8), height)
 
         extras: [
@@ -100,7 +101,7 @@ Basic.ApplicationWindow {
             PushButton {
                 height: Theme.px(34)
                 text: qsTr("Scores")
-                visible: window.game.active
+                visible: window.game.active && header.hasMenu
                 onClicked: sheetLayer.scores().open()
             },
             LanguageChoice {
@@ -124,12 +125,28 @@ Basic.ApplicationWindow {
         onTrainWanted: track => sheetLayer.train().show(track)
         onRulesWanted: rule => sheetLayer.rules().show(rule)
     }
+    TutorialNote {
+        anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(16) }
+        visible: window.program.tutorial.active
+        tutorial: window.program.tutorial
+        onLeaveWanted: window.program.endTutorial()
+        onPlayWanted: {
+            window.program.endTutorial();
+            if (!window.game.active)
+                window.game.startGame(window.game.setup);
+        }
+    }
     FirstScreen {
         anchors.fill: table
         game: window.game
+        offersTutorial: !window.program.preferences.tutorialOffered
+        onTutorialWanted: window.program.startTutorial()
         visible: !window.game.active
         focus: visible
-        onPlayWanted: window.game.startGame(window.game.setup)
+        onPlayWanted: {
+            window.program.preferences.tutorialOffered = true;
+            window.game.startGame(window.game.setup);
+        }
         onNewGameWanted: sheetLayer.newGame().open()
     }
     Curtain {
@@ -166,6 +183,7 @@ Basic.ApplicationWindow {
     }
     Shortcut {
         sequences: ["F10"]
+        enabled: header.hasMenu
         onActivated: sheetLayer.menu().popup(Theme.px(8), header.height)
     }
     Shortcut {

@@ -40,7 +40,7 @@ Item {
 
     // A sheet that belongs to a state of the game comes and goes with that state.
     function followGame(): void {
-        if (game.roundEnded)
+        if (game.roundEnded && !program.tutorial.active)
             round().open();
         else
             lazyRound.made?.close();
@@ -220,6 +220,10 @@ Item {
         id: lazyHelp
 
         content: HelpSheet {
+            onTutorialWanted: {
+                close();
+                sheets.program.startTutorial();
+            }
             onRulesWanted: {
                 close();
                 sheets.rules().show("");

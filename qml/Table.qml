@@ -10,6 +10,9 @@ FocusScope {
     required property GameController game
     readonly property alias metrics: measures
 
+    /** How much of the right edge the boneyard takes. */
+    readonly property int boneyardSpace: measures.boneyardWidth + 2 * measures.margin
+
     /** Somebody wants to see the whole of this train. */
     signal trainWanted(track: Track)
     /** Somebody asks for the rules; `rule` is the one in question, or empty. */
