@@ -45,9 +45,9 @@ void Program::startTutorial()
 {
     preferences_.setTutorialOffered(true);
     tutorial_.start(game_.language(), preferences_.pace());
-    // A language chosen meanwhile is chosen for good.
-    connect(tutorial_.game(), &GameController::languageChanged, &game_,
-            [this] { game_.setLanguage(tutorial_.game()->language()); });
+    // Two games that spoke two languages would both be in the window.
+    connect(&game_, &GameController::languageChanged, tutorial_.game(),
+            [this] { tutorial_.game()->useLanguage(game_.language()); });
     sounds_.follow(*tutorial_.game());
 }
 

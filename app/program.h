@@ -23,6 +23,8 @@ class Program : public QObject
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
     /// The game that the window shows: the tutorial's as long as there is one.
     Q_PROPERTY(GameController* game READ shownGame NOTIFY shownGameChanged)
+    /// The player's own game, also while the tutorial is shown.
+    Q_PROPERTY(GameController* ownGame READ game CONSTANT)
     Q_PROPERTY(Tutorial* tutorial READ tutorial CONSTANT)
     Q_PROPERTY(ScoreKeeper* scoreKeeper READ scoreKeeper CONSTANT)
     Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)

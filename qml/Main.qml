@@ -108,7 +108,7 @@ Basic.ApplicationWindow {
                 width: Theme.px(140)
                 height: Theme.px(34)
                 isOnPaper: false
-                game: window.game
+                game: window.program.ownGame
             }
         ]
     }

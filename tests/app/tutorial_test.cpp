@@ -84,8 +84,8 @@ TEST(TutorialInTheProgram, TheGameOnTheTableWaits)
     program.startTutorial();
     ASSERT_NE(program.shownGame(), program.game());
     EXPECT_EQ(program.shownGame()->trains()->rowCount(), 3);
-    program.shownGame()->setLanguage(QStringLiteral("de"));
-    EXPECT_EQ(program.game()->language(), QStringLiteral("de"));
+    program.game()->setLanguage(QStringLiteral("de"));
+    EXPECT_EQ(program.shownGame()->language(), QStringLiteral("de"));
 
     program.endTutorial();
     EXPECT_EQ(program.shownGame(), program.game());
