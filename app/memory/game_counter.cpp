@@ -97,9 +97,9 @@ void GameCounter::takes(const mt::Replay& game, const mt::RecordLine& line)
     if (const auto* action = std::get_if<mt::Action>(&line))
         countAction(game, *action);
     else if (std::holds_alternative<mt::UndoLine>(line))
-        setApart(ApartEntry::Why::undo);
+        note(ApartEntry{ApartEntry::Why::undo});
     else if (std::holds_alternative<mt::SeatNowLine>(line) || std::holds_alternative<mt::TakenOverLine>(line))
-        setApart(ApartEntry::Why::seatHanded);
+        note(ApartEntry{ApartEntry::Why::seatHanded});
 }
 
 void GameCounter::deal(const mt::Replay& game)
@@ -116,7 +116,7 @@ void GameCounter::deal(const mt::Replay& game)
 void GameCounter::checkCopy()
 {
     if (isUnchecked_ && (!marked_ || beyondMark_ > 1))
-        setApart(ApartEntry::Why::olderCopy);
+        note(ApartEntry{ApartEntry::Why::olderCopy});
     isUnchecked_ = false;
 }
 
@@ -156,8 +156,6 @@ void GameCounter::gaveUp(const mt::Replay& game)
     if (!game_.isEmpty() && game.next() != mt::Replay::Next::nothing)
         note(GivenUpEntry{lines_});
 }
-
-void GameCounter::setApart(ApartEntry::Why why) { note(ApartEntry{why}); }
 
 void GameCounter::note(decltype(JournalLine::what) what)
 {

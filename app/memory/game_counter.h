@@ -34,7 +34,6 @@ private:
     void checkCopy();
     void countAction(const mt::Replay& game, const mt::Action& action);
     void countRound(const mt::Game& after);
-    void setApart(ApartEntry::Why why);
     void note(decltype(JournalLine::what) what);
     void follow(const mt::RecordLine& line);
 
