@@ -12,6 +12,8 @@ namespace
 
 // How long rows are collected before they are shown together.
 constexpr qint64 batchTime = 50;
+// So many records read are worth being remembered even if the program is ended before the list is done.
+constexpr int worthSaving = 50;
 
 // A lock of a program that no longer runs does not count, and goes.
 bool isLocked(const QString& record)
@@ -51,6 +53,7 @@ void LibraryReader::run(const std::stop_token& stop, unsigned generation)
     const Ledger ledger = Ledger::read(folder_, stop);
     SummaryCache cache(folder_);
     std::vector<GameSummary> batch;
+    int read = 0;
     QElapsedTimer timer;
     timer.start();
     for (const QFileInfo& file : files) {
@@ -63,6 +66,8 @@ void LibraryReader::run(const std::stop_token& stop, unsigned generation)
         if (!known) {
             known = readSummary(file);
             cache.keep(file, *known);
+            if (++read % worthSaving == 0)
+                cache.save(false);
         }
         const LedgerGame* counted = ledger.find(known->game);
         known->isGivenUp = counted != nullptr && counted->givenUpAt == known->lines;

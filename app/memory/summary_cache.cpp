@@ -117,17 +117,18 @@ void SummaryCache::keep(const QFileInfo& file, const GameSummary& summary)
         used_[file.fileName()] = toJson(file, summary);
 }
 
-void SummaryCache::save(bool isAll)
+void SummaryCache::save(bool isAll) const
 {
+    QJsonObject games = used_;
     if (!isAll)
         for (auto entry = old_.begin(); entry != old_.end(); ++entry)
-            if (!used_.contains(entry.key()))
-                used_[entry.key()] = entry.value();
-    if (used_ == old_)
+            if (!games.contains(entry.key()))
+                games[entry.key()] = entry.value();
+    if (games == old_)
         return;
     QSaveFile file(path_);
     if (!file.open(QIODevice::WriteOnly))
         return;
-    file.write(QJsonDocument(QJsonObject{{"version", version}, {"games", used_}}).toJson(QJsonDocument::Compact));
+    file.write(QJsonDocument(QJsonObject{{"version", version}, {"games", games}}).toJson(QJsonDocument::Compact));
     file.commit();
 }

@@ -17,7 +17,7 @@ public:
     /// Damaged records are not kept: reading them ends early anyway.
     void keep(const QFileInfo& file, const GameSummary& summary);
     /// Writes what was found or kept since it was made, if that is news; `isAll`: whatever was not is gone.
-    void save(bool isAll);
+    void save(bool isAll) const;
 
 private:
     QString path_;
