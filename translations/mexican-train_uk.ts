@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk">
 <context>
+    <name>AboutSheet</name>
+    <message>
+        <source>About Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train, version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BestRounds</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <comment>column: how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules and date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>%1: rulebook, %2: date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation type="unfinished">Жодного раунду ще не закінчено.</translation>
+    </message>
+</context>
+<context>
+    <name>BlankSheet</name>
+    <message>
+        <source>Blank score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Boneyard</name>
     <message>
         <source>Draw a tile</source>
@@ -34,6 +93,156 @@
     </message>
 </context>
 <context>
+    <name>Classic</name>
+    <message>
+        <source>Classic</source>
+        <comment>a theme: walnut, green cloth, brass</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachCard</name>
+    <message>
+        <source>Shows the table as it was then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachPanel</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking about the round …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dimmed tiles were laid by others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n кісточка</numerusform>
+            <numerusform>%n кісточки</numerusform>
+            <numerusform>%n кісточок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of the tiles you were dealt fitted the engine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longest train in the hand you were dealt: %1 with %2.</source>
+        <extracomment>%1: so many tiles, %2: so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You laid no tile on your own train; on other trains: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
+        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You played %1 %2.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You kept the tile you drew, and passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You finished your first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left your train open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took your locomotive off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody but the computer played this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -46,6 +255,67 @@
     <message>
         <source>Show my tiles</source>
         <translation>Показати кісточки</translation>
+    </message>
+    <message>
+        <source>Let an AI play for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Daylight</name>
+    <message>
+        <source>Daylight</source>
+        <comment>a theme: light wood and a light cloth</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealEntry</name>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salt: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles, in the order in which they were dealt and drawn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DoubtWords</name>
+    <message>
+        <source>Still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -101,6 +371,82 @@
         <source>%1 plays %2 %3.</source>
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 ходить: %2 %3.</translation>
+    </message>
+</context>
+<context>
+    <name>FairnessSheet</name>
+    <message>
+        <source>Fair play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the earlier rounds …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FairnessWords</name>
+    <message>
+        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal was recorded without a fingerprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <extracomment>%1: so many of so many, with a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The luck of everybody is counted as soon as a round is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -239,6 +585,10 @@
         <source>Choose the game …</source>
         <translation>Налаштувати гру…</translation>
     </message>
+    <message>
+        <source>New to the game? Learn it in two minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -279,13 +629,94 @@
         <translation>Зберегти правила</translation>
     </message>
     <message>
-        <source>PDF files (%1)</source>
-        <translation>Файли PDF (%1)</translation>
-    </message>
-    <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Мексиканський потяг: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameLibrary</name>
+    <message>
+        <source>The file %1 cannot be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameReplay</name>
+    <message>
+        <source>Open a game to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded games (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GamesSheet</name>
+    <message>
+        <source>Saved games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Every game is saved as it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the file&apos;s path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -293,6 +724,141 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+</context>
+<context>
+    <name>HelpLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what can be done, and how; as a screen reader says it</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By mouse or finger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See a whole train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the name in front of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From tile to tile, and up to the trains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to what else there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation type="unfinished">Взяти кісточку</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan my train: the longest one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation type="unfinished">Правила…</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HighContrast</name>
+    <message>
+        <source>High contrast</source>
+        <comment>a theme: black, white and yellow</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -363,6 +929,49 @@
     </message>
 </context>
 <context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Нова гра</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Мова</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -387,6 +996,55 @@
     <message>
         <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
         <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль&#xa0;— 9-9.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -425,6 +1083,33 @@
     </message>
 </context>
 <context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips dealt, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
@@ -437,10 +1122,6 @@
     <message>
         <source>Scores</source>
         <translation>Рахунок</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Мова</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -473,6 +1154,59 @@
         <source>Quit</source>
         <translation>Вийти</translation>
     </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a game to look at …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MarkerQuestion</name>
@@ -487,6 +1221,243 @@
     <message>
         <source>Leave it there</source>
         <translation>Залишити</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryWords</name>
+    <message>
+        <source>People only</source>
+        <comment>opponents</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <comment>opponents</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <comment>%1: date and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun %1, last played %2</source>
+        <comment>%1: date, %2: date and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>of a finished game</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won together with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>%1: number, %2: a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>state of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In another window</source>
+        <comment>state of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>state of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>state of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>state of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>state of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>%1: a rulebook in which options were changed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation type="unfinished">Ти</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played straight through (%n)</source>
+        <comment>games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With something taken back (%n)</source>
+        <comment>games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a seat handed over (%n)</source>
+        <comment>games</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>figure: games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in finished games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>on average over %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n кісточка</numerusform>
+            <numerusform>%n кісточки</numerusform>
+            <numerusform>%n кісточок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most so far: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the games begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % of the games begun; %2 together with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n round(s), finished %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -831,6 +1802,71 @@
     </message>
 </context>
 <context>
+    <name>Paper</name>
+    <message>
+        <source>PDF files (%1)</source>
+        <translation type="unfinished">Файли PDF (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished">Людина</translation>
+    </message>
+    <message>
+        <source>%1 is played by a human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersSheet</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PointsRow</name>
+    <message>
+        <source>so far %1</source>
+        <comment>points before this round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own total of %1</source>
+        <comment>%1: name of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintButtons</name>
+    <message>
+        <source>Print …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation type="unfinished">Зберегти як PDF…</translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message>
         <source>The round is over.</source>
@@ -943,6 +1979,138 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>The round before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>let a replay run</comment>
+        <translation type="unfinished">Грати</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayHands</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tiles left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayScreen</name>
+    <message>
+        <source>Whose hands are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрити</translation>
+    </message>
+    <message>
+        <source>Reading the game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTable</name>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
+        <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round of this game is finished yet. It can be looked at when one is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultWords</name>
     <message>
         <source>You are out: the round is over.</source>
@@ -1029,6 +2197,37 @@
     </message>
 </context>
 <context>
+    <name>RoundEntryPage</name>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Раунд</translation>
+    </message>
+    <message>
+        <source>This round is written down already: here it can be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody went out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with our own totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it down anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -1061,6 +2260,18 @@
     <message>
         <source>Next round</source>
         <translation>Наступний раунд</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1642,12 +2853,86 @@
         <translation>Раунд</translation>
     </message>
     <message>
-        <source>%1 · engine %2-%2</source>
-        <translation>%1 · старт %2-%2</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Сума</translation>
+    </message>
+    <message>
+        <source>Points by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreKeeperSheet</name>
+    <message>
+        <source>Score-keeper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Скасувати</translation>
+    </message>
+    <message>
+        <source>Other games …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of %1 are deleted for good.</source>
+        <comment>%1: names of the players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong</source>
+        <translation type="unfinished">Щось не так</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation type="unfinished">Гаразд</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePages</name>
+    <message>
+        <source>No round is finished yet.</source>
+        <translation type="unfinished">Жодного раунду ще не закінчено.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlotView</name>
+    <message>
+        <source>The totals over the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Раунд</translation>
     </message>
 </context>
 <context>
@@ -1657,8 +2942,162 @@
         <translation>Рахунок</translation>
     </message>
     <message>
-        <source>No round is finished yet.</source>
-        <translation>Жодного раунду ще не закінчено.</translation>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message numerus="yes">
+        <source>%1: %n point(s), total %2</source>
+        <comment>%1: who</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, engine %2. %3</source>
+        <comment>%3: who has how many points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: who</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Totals after %n round(s). %1</source>
+        <comment>%1: who has how many points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: several names, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>%1: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Double-%1 set, %n round(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The double blank counts %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends as soon as somebody has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game with the double-%1 set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-%1 set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, engine %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 rules, over after %n round(s).</source>
+        <comment>%1: date, %2: name of the rulebook</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 rules, %3 of %4 rounds played.</source>
+        <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <comment>a line to write on follows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rules.</source>
+        <comment>%1: name of the rulebook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences, one after the other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>heading of a column</comment>
+        <translation type="unfinished">Раунд</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>heading of a row</comment>
+        <translation type="unfinished">Сума</translation>
+    </message>
+    <message>
+        <source>In each box: on the left the points of the round, on the right the total so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a list goes on</comment>
+        <translation type="unfinished">%1, %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +3222,167 @@
     </message>
 </context>
 <context>
+    <name>SettingSlider</name>
+    <message>
+        <source>%1: %2 %</source>
+        <comment>a setting and its value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSheet</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>a heading: how the table looks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <comment>how the table looks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As large as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished">Мова</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the computer thinks before it plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A long moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion: nothing flies, rolls or slides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing and reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw and pass for me when nothing else is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a screen reader says by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What concerns me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only that it is my turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
@@ -1790,14 +3390,72 @@
     </message>
 </context>
 <context>
+    <name>SheetPlanForm</name>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished">Раунди</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation type="unfinished">Кількість раундів</translation>
+    </message>
+    <message>
+        <source>Point limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends at this many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit: all rounds are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends as soon as somebody has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Гравці</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished">Кількість гравців</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetPrinter</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
     <message>
         <source>End this game?</source>
         <translation>Завершити цю гру?</translation>
-    </message>
-    <message>
-        <source>The game on the table is given up and cannot be continued.</source>
-        <translation>Гру на столі буде припинено, і продовжити її вже не можна.</translation>
     </message>
     <message>
         <source>End it</source>
@@ -1815,6 +3473,14 @@
         <source>All right</source>
         <translation>Гаразд</translation>
     </message>
+    <message>
+        <source>The game on the table counts as not won. It stays among your saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Station</name>
@@ -1825,6 +3491,125 @@
     <message>
         <source>Station, engine %1-%1</source>
         <translation>Станція, стартовий дубль %1-%1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsModel</name>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>at the table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written, so not everything is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the file %1 cannot be read and are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Правила</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished">Кількість гравців</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusSheet</name>
+    <message>
+        <source>How things stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusWords</name>
+    <message numerus="yes">
+        <source>You hold %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are in the boneyard.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tile(s) in the hand.</source>
+        <extracomment>%1: a player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) so far.</source>
+        <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2027,6 +3812,29 @@
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
         <translation>Немає чого покласти, а брати не можна: ти пасуєш.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialNote</name>
+    <message>
+        <source>Tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutorial: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрити</translation>
+    </message>
+    <message>
+        <source>Skip the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
