@@ -12,7 +12,7 @@ Rectangle {
     readonly property color hue: mustClose ? Theme.look.caution : Theme.look.go
 
     radius: height * 0.13
-    color: Qt.rgba(hue.r, hue.g, hue.b, accepts ? 0.34 : 0.13)
+    color: Qt.rgba(hue.r, hue.g, hue.b, accepts ? 0.26 : 0.13)
     border.color: hue
     border.width: accepts ? Theme.px(3) : Theme.px(1.5)
 

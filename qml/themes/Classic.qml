@@ -18,7 +18,7 @@ Look {
     felt: Qt.resolvedUrl("../art/felt.png")
     lamplight: Qt.resolvedUrl("../art/vignette.png")
 
-    clothTop: "#2b6b58"
+    clothTop: "#286351"
     clothBottom: "#1d5143"
     lane: "#16000000"
     laneLine: "#22000000"
@@ -52,10 +52,10 @@ Look {
     shine: "#ffffff"
 
     text: "#fbf3e0"
-    textSoft: "#cfc4ad"
+    textSoft: "#e2d8c2"
     textShadow: "#a0000000"
     sentence: "#ffe6a6"
-    refusal: "#ffb08a"
+    refusal: "#ffc9ae"
     discText: "#2a1a10"
     alert: "#ffb52e"
 
@@ -78,11 +78,11 @@ Look {
     ink: "#2b2018"
     inkSoft: "#5f5040"
     inkWarning: "#a52a16"
-    inkGood: "#1f6b37"
+    inkGood: "#1c6433"
     inkFocus: "#26793f"
     tag: "#7a4a24"
     tagText: "#ffffff"
-    toggleOff: "#8f8369"
+    toggleOff: "#857960"
 
     stop: "#ff4a3d"
     caution: "#ffb52e"

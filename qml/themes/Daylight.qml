@@ -57,7 +57,7 @@ Look {
     textSoft: "#36474a"
     textShadow: "#90ffffff"
     sentence: "#12303c"
-    refusal: "#8f1d0c"
+    refusal: "#6e0f04"
     discText: "#ffffff"
     alert: "#9a4300"
 

@@ -1,6 +1,8 @@
 #include "tests/qml/test_games.h"
 
 #include <QAccessible>
+#include <QCryptographicHash>
+#include <QImage>
 #include <QQmlEngine>
 #include <QTest>
 
@@ -14,6 +16,20 @@ void collectNames(const QAccessibleInterface* node, QStringList& names)
     names.append(node->text(QAccessible::Name));
     for (int i = 0; i < node->childCount(); ++i)
         collectNames(node->child(i), names);
+}
+
+QStringList announced;
+
+void hear(QAccessibleEvent* event)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    if (event->type() == QAccessible::Announcement)
+        announced.append(static_cast<QAccessibleAnnouncementEvent*>(event)->message());
+#else
+    const QAccessibleInterface* node = event->accessibleInterface();
+    if (event->type() == QAccessible::ObjectShow && node != nullptr && node->role() == QAccessible::Notification)
+        announced.append(node->text(QAccessible::Name));
+#endif
 }
 
 } // namespace
@@ -75,6 +91,23 @@ QStringList TestGames::accessibleNames(QQuickWindow* window) const
     collectNames(QAccessible::queryAccessibleInterface(window), names);
     names.removeAll(QString());
     return names;
+}
+
+void TestGames::listenToAnnouncements(bool listen)
+{
+    announced.clear();
+    QAccessible::setActive(listen);
+    QAccessible::installUpdateHandler(listen ? &hear : nullptr);
+}
+
+QStringList TestGames::announcements() const { return announced; }
+
+QString TestGames::picture(QQuickWindow* window, QQuickItem* item) const
+{
+    const QRectF area = item->mapRectToScene(item->boundingRect());
+    const QImage image = window->grabWindow().copy(area.toAlignedRect());
+    const auto bytes = QByteArray::fromRawData(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
 void TestGames::click(QQuickWindow* window, QPointF where) const

@@ -1,0 +1,282 @@
+// Every theme and every palette of pips, by figures: what stands on what can be told apart, by all eyes.
+#include "app/contrast.h"
+#include "app/look.h"
+#include "app/pip_colours.h"
+#include "app/seat.h"
+#include "app/theme.h"
+#include "tests/app/colour_vision.h"
+
+#include <QDir>
+#include <QImage>
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQmlFile>
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace
+{
+
+using Colours = std::vector<QColor>;
+
+QColor over(const QColor& below, const QColor& above, double strength = 1)
+{
+    const double a = above.alphaF() * strength;
+    const auto mix = [a](double low, double high) { return static_cast<float>(low + (high - low) * a); };
+    return QColor::fromRgbF(mix(below.redF(), above.redF()), mix(below.greenF(), above.greenF()),
+                            mix(below.blueF(), above.blueF()));
+}
+
+/// One theme with what its words stand on.
+class LookFigures
+{
+public:
+    explicit LookFigures(const QString& id) : file_(&engine_, fileOf(id)), look_(file_.create())
+    {
+        if (look_ == nullptr)
+            qFatal("%s", qPrintable(file_.errorString()));
+    }
+
+    QVariant value(const char* role) const { return look_->property(role); }
+    QColor colour(const char* role) const { return value(role).value<QColor>(); }
+    const TileArt& tiles() const { return *value("tiles").value<TileArt*>(); }
+
+    /// Where the lamp shines most and where it shines least.
+    Colours cloth() const
+    {
+        Colours all;
+        const QImage lamp(QQmlFile::urlToLocalFileOrQrc(value("lamplight").toUrl()));
+        for (const char* role : {"clothTop", "clothBottom"}) {
+            all.push_back(colour(role));
+            for (int y = 0; y < lamp.height(); y += 7)
+                for (int x = 0; x < lamp.width(); x += 7)
+                    all.push_back(over(colour(role), lamp.pixelColor(x, y)));
+        }
+        return all;
+    }
+    /// The picture in squares as wide as a letter.
+    Colours wood(const char* picture, const char* plain) const
+    {
+        constexpr int letter = 8;
+        const QImage image(QQmlFile::urlToLocalFileOrQrc(value(picture).toUrl()));
+        if (image.isNull())
+            return {colour(plain)};
+        Colours all;
+        const QImage squares = image.scaled(image.size() / letter, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        for (int y = 0; y < squares.height(); ++y)
+            for (int x = 0; x < squares.width(); ++x)
+                all.push_back(squares.pixelColor(x, y));
+        return all;
+    }
+    Colours on(Colours below, const char* role, double strength = 1) const
+    {
+        for (QColor& each : below)
+            each = over(each, colour(role), strength);
+        return below;
+    }
+    Colours just(std::initializer_list<const char*> roles) const
+    {
+        Colours all;
+        for (const char* role : roles)
+            all.push_back(colour(role));
+        return all;
+    }
+
+private:
+    static QUrl fileOf(const QString& id)
+    {
+        return QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/themes/%1.qml").arg(id));
+    }
+
+    struct Engine : QQmlEngine {
+        Engine() { addImportPath(QStringLiteral("qrc:/qt/qml")); }
+    } engine_;
+    QQmlComponent file_;
+    std::unique_ptr<QObject> look_;
+};
+
+double worst(const QColor& colour, const Colours& below)
+{
+    double least = 21;
+    for (const QColor& each : below)
+        least = std::min(least, contrast(colour, each));
+    return least;
+}
+
+class Looks : public testing::TestWithParam<QString>
+{
+protected:
+    LookFigures look{GetParam()};
+    const double forWords = GetParam() == QLatin1String("HighContrast") ? 7 : 4.5;
+
+    void check(const char* role, const char* where, const Colours& below, double wanted) const
+    {
+        const double least = worst(look.colour(role), below);
+        std::printf("%-14s %-12s on %-18s %5.2f\n", qPrintable(GetParam()), role, where, least);
+        EXPECT_GE(least, wanted) << role << " on " << where;
+    }
+    void words(std::initializer_list<const char*> roles, const char* where, const Colours& below) const
+    {
+        for (const char* role : roles)
+            check(role, where, below, forWords);
+    }
+};
+
+TEST_P(Looks, WordsCanBeReadOnTheTable)
+{
+    const Colours cloth = look.cloth();
+    const Colours wood = look.wood("wood", "woodColour");
+    words({"text", "sentence", "refusal"}, "cloth", cloth);
+    words({"text", "textSoft", "sentence"}, "wood", wood);
+    words({"text"}, "header", look.wood("darkWood", "darkWoodColour"));
+    words({"text", "textSoft", "alert"}, "plate", look.on(cloth, "plate"));
+    words({"textSoft"}, "quiet button", look.on(cloth, "quiet"));
+    words({"text"}, "button", look.just({"button"}));
+    words({"actionText"}, "action", look.just({"action"}));
+    words({"brassText"}, "brass", look.just({"brass"}));
+    words({"discText"}, "disc", look.just({"sentence", "refusal"}));
+    words({"tunnelText"}, "tunnel", look.on(cloth, "tunnel"));
+    for (const char* hue : {"go", "caution"})
+        words({"placeText"}, "landing place", look.on(look.on(cloth, "lane"), hue, 0.26));
+}
+
+TEST_P(Looks, WordsCanBeReadOnPaper)
+{
+    const Colours paper = look.just({"paper", "paperShade", "field"});
+    words({"ink", "inkSoft", "inkWarning", "inkGood"}, "paper", paper);
+    words({"ink", "inkSoft", "inkGood"}, "stripe", look.on(paper, "paperStripe"));
+    words({"ink", "inkSoft"}, "pointed at", look.on(paper, "paperHover"));
+    words({"ink"}, "highlight", look.just({"highlight"}));
+    words({"tagText"}, "tag", look.just({"tag"}));
+    words({"actionText"}, "tag", look.just({"action"}));
+}
+
+TEST_P(Looks, WhatHasTheFocusIsSeen)
+{
+    const Colours cloth = look.cloth();
+    check("focus", "lane", look.on(cloth, "lane"), 3);
+    check("focus", "own lane", look.on(cloth, "ownLane"), 3);
+    check("focus", "wood", look.wood("wood", "woodColour"), 3);
+    check("focus", "header", look.wood("darkWood", "darkWoodColour"), 3);
+    check("inkFocus", "paper", look.just({"paper", "paperShade", "field"}), 3);
+}
+
+TEST_P(Looks, SignalsAndSwitchesAreSeen)
+{
+    for (const char* lamp : {"stop", "caution", "go"}) {
+        check(lamp, "mast", look.just({"mast"}), 3);
+        check(lamp, "lamp off", look.just({"lampOff"}), 3);
+    }
+    check("toggleOff", "paper", look.just({"paper", "paperShade"}), 3);
+    check("action", "paper", look.just({"paper", "paperShade"}), 3);
+}
+
+TEST_P(Looks, ABadgeCanBeRead)
+{
+    const bool plain = look.value("plainBadges").toBool();
+    for (const QString& colour : seatColours()) {
+        const QColor base = plain ? look.colour("plate") : QColor(colour);
+        EXPECT_GE(contrast(Themes::wordsOn(base), base), plain ? forWords : 4.5) << qPrintable(colour);
+    }
+}
+
+TEST_P(Looks, PipsAndDigitsAreSeenOnTheTile)
+{
+    const QColor face = look.tiles().face();
+    for (int palette = 0; palette < pipColourings; ++palette) {
+        double pips = 21;
+        double digits = 21;
+        for (int value = 0; value < mt::pipValues; ++value) {
+            const auto colours = static_cast<PipColours>(palette);
+            pips = std::min(pips, contrast(pipColour(colours, value), face));
+            digits = std::min(digits, contrast(digitColour(colours, value, face), face));
+        }
+        std::printf("%-14s palette %d: pips %5.2f, digits %5.2f\n", qPrintable(GetParam()), palette, pips, digits);
+        EXPECT_GE(pips, 3) << palette;
+        EXPECT_GE(digits, 4.5) << palette;
+    }
+}
+
+TEST_P(Looks, HasANameOfItsOwn)
+{
+    EXPECT_FALSE(look.value("title").toString().isEmpty());
+    for (const QString& other : Themes::listed()) {
+        if (other == GetParam())
+            continue;
+        EXPECT_NE(LookFigures(other).value("title"), look.value("title")) << qPrintable(other);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Looks, testing::ValuesIn(Themes::listed()),
+                         [](const auto& theme) { return theme.param.toStdString(); });
+
+TEST(LookList, EveryFileIsATheme)
+{
+    const QStringList files = QDir(QStringLiteral(":/qt/qml/MexicanTrain/themes")).entryList({QStringLiteral("*.qml")});
+    EXPECT_GE(files.size(), 3);
+    EXPECT_EQ(Themes::listed().size(), files.size());
+    EXPECT_EQ(Themes::listed().constFirst(), QLatin1String("Classic"));
+}
+
+struct Apart {
+    double among12 = 999, neighbours = 999, among18 = 999;
+};
+
+Apart apart(PipColours palette, Vision vision)
+{
+    Apart least;
+    for (int high = 2; high < mt::pipValues; ++high) {
+        for (int low = 1; low < high; ++low) {
+            const double d = difference(seen(pipColour(palette, high), vision), seen(pipColour(palette, low), vision));
+            least.among18 = std::min(least.among18, d);
+            if (high <= 12)
+                least.among12 = std::min(least.among12, d);
+            if (high <= 12 && high == low + 1)
+                least.neighbours = std::min(least.neighbours, d);
+        }
+    }
+    return least;
+}
+
+void show(const char* palette, Vision vision, const Apart& least)
+{
+    const char* names[visions] = {"normal", "protanopia", "deuteranopia", "tritanopia"};
+    std::printf("%-6s %-13s 1..12 %5.1f, neighbours %5.1f, 1..18 %5.1f\n", palette, names[static_cast<int>(vision)],
+                least.among12, least.neighbours, least.among18);
+}
+
+TEST(Palettes, DifferencesAreReckonedAsPublished)
+{
+    EXPECT_NEAR(difference({50, 2.6772, -79.7751}, {50, 0, -82.7485}), 2.0425, 1e-4);
+    EXPECT_NEAR(difference({50, 2.5, 0}, {50, 0, -2.5}), 4.3065, 1e-4);
+    EXPECT_NEAR(difference({2.0776, 0.0795, -1.1350}, {0.9033, -0.0636, -0.5514}), 0.9082, 1e-4);
+    EXPECT_NEAR(contrast(Qt::black, Qt::white), 21, 1e-9);
+    EXPECT_NEAR(contrast(QColor(0x77, 0x77, 0x77), Qt::white), 4.48, 0.005);
+}
+
+// The usual colours serve those who see all of them.
+TEST(Palettes, TheUsualColoursAreApartForMostEyes)
+{
+    for (int v = 0; v < visions; ++v)
+        show("usual", static_cast<Vision>(v), apart(PipColours::usual, static_cast<Vision>(v)));
+    const Apart least = apart(PipColours::usual, Vision::normal);
+    EXPECT_GE(least.among12, 12);
+    EXPECT_GE(least.neighbours, 20);
+    EXPECT_GE(least.among18, 8);
+}
+
+TEST(Palettes, TheSafeColoursAreApartForAllEyes)
+{
+    for (int v = 0; v < visions; ++v) {
+        const Apart least = apart(PipColours::safe, static_cast<Vision>(v));
+        show("safe", static_cast<Vision>(v), least);
+        EXPECT_GE(least.among12, 15) << v;
+        EXPECT_GE(least.neighbours, 20) << v;
+        EXPECT_GE(least.among18, 10) << v;
+    }
+}
+
+} // namespace
