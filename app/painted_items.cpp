@@ -24,7 +24,7 @@ void TexturedPanel::setPicture(const QUrl& picture)
     if (picture_ == picture)
         return;
     picture_ = picture;
-    image_ = QImage(QQmlFile::urlToLocalFileOrQrc(picture));
+    image_ = picture.isEmpty() ? QImage() : QImage(QQmlFile::urlToLocalFileOrQrc(picture));
     emit lookChanged();
     update();
 }

@@ -27,7 +27,7 @@ Item {
         minimumPixelSize: Theme.px(9)
         elide: Text.ElideRight
         color: Theme.look.ink
-        font { family: Theme.look.bodyFont; pixelSize: Theme.px(14) }
+        font { family: Theme.look.bodyFont; pixelSize: Theme.text(14) }
         Accessible.role: Accessible.Cell
         Accessible.name: text
     }
@@ -37,7 +37,7 @@ Item {
         maximumLineCount: 2
         fontSizeMode: Text.Fit
         color: Theme.look.inkSoft
-        font.pixelSize: Theme.px(13)
+        font.pixelSize: Theme.text(13)
         Accessible.role: Accessible.ColumnHeader
     }
 
@@ -87,7 +87,7 @@ Item {
 
             width: ListView.view.width - Theme.px(16)
             height: table.lineHeight
-            color: index % 2 === 0 ? "#14402a10" : "transparent"
+            color: index % 2 === 0 ? Theme.look.paperStripe : "transparent"
 
             Row {
                 Cell {

@@ -17,7 +17,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: line.index % 2 === 0 ? "#14402a10" : "transparent"
+        color: line.index % 2 === 0 ? Theme.look.paperStripe : "transparent"
     }
     PaperText {
         id: name
@@ -35,7 +35,7 @@ Item {
         y: (parent.height - height - note.height) / 2
         width: parent.width - x - Theme.px(6)
         text: line.value
-        font { bold: true; pixelSize: Theme.px(16) }
+        font { bold: true; pixelSize: Theme.text(16) }
         Accessible.ignored: true
     }
     PaperText {

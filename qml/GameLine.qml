@@ -42,7 +42,7 @@ Basic.ItemDelegate {
 
             PaperText {
                 text: line.rules
-                font { bold: true; pixelSize: Theme.px(16) }
+                font { bold: true; pixelSize: Theme.text(16) }
             }
             PaperText {
                 Layout.fillWidth: true
@@ -85,8 +85,8 @@ Basic.ItemDelegate {
     }
     background: Rectangle {
         radius: Theme.px(8)
-        color: line.highlighted ? "#fffdf6" : line.hovered ? "#60fffdf6" : "transparent"
-        border.color: line.highlighted ? line.ListView.view.activeFocus ? Theme.look.action : "#88402a10" : "#22402a10"
+        color: line.highlighted ? Theme.look.field : line.hovered ? "#60fffdf6" : "transparent"
+        border.color: line.highlighted ? line.ListView.view.activeFocus ? Theme.look.action : Theme.look.paperLine : Theme.look.paperHover
         border.width: line.highlighted && line.ListView.view.activeFocus ? Theme.px(2) : 1
     }
 }

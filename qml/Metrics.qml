@@ -63,25 +63,34 @@ QtObject {
     }
 
     // The largest tile whose rows leave the tracks enough, as long as there is one between these sizes; otherwise 0.
-    function handTileFor(rows: int, smallest: int, largest: int): int {
-        const wantedOnTrack = Theme.px(lanes <= 3 && Theme.tileSize > 0 ? 54 : lanes <= 5 ? 40 : lanes <= 7 ? 33 : 28);
+    function handTileFor(rows: int, smallest: int, largest: int, wantedOnTrack: int): int {
         for (let side = largest; side >= smallest; --side) {
-            const yard = height - sentenceHeight - holderHeightFor(side, rows) - 2 * margin - gap;
-            if (handCount <= rows * columnsFor(side) && laneTile(Math.floor(yard / lanes)) >= wantedOnTrack)
+            if (handCount <= rows * columnsFor(side) && trackTileBeside(side, rows) >= wantedOnTrack)
                 return side;
         }
         return 0;
     }
 
-    // The hand grows into a second row before its tiles become small; for large tiles it does so at once.
+    function trackTileBeside(handSide: int, rows: int): int {
+        const yard = height - sentenceHeight - holderHeightFor(handSide, rows) - 2 * margin - gap;
+        return laneTile(Math.floor(yard / lanes));
+    }
+
+    // Large tiles in the hand take more rows at once, but nothing from the tracks that those of normal size leave them.
     function fittingHandTile(): int {
-        if (Theme.tileSize > 0) {
-            const most = Theme.px([64, 76, 92][Theme.tileSize]);
-            const least = Theme.px(20);
-            return Math.max(least, handTileFor(1, least, most), handTileFor(2, least, most), handTileFor(3, least, most));
-        }
+        const normal = normalHandTile();
+        if (Theme.tileSize === 0)
+            return normal;
+        const most = Theme.px([64, 76, 92][Theme.tileSize]);
+        const wanted = Math.min(Theme.px(54), trackTileBeside(normal, Math.ceil(handCount / columnsFor(normal))));
+        return Math.max(normal, handTileFor(1, normal, most, wanted), handTileFor(2, normal, most, wanted), handTileFor(3, normal, most, wanted));
+    }
+
+    // The hand grows into a second row before its tiles become small.
+    function normalHandTile(): int {
+        const wanted = Theme.px(lanes <= 5 ? 40 : lanes <= 7 ? 33 : 28);
         const comfortable = Theme.px(lanes <= 5 ? 56 : 48);
-        return handTileFor(1, comfortable, Theme.px(64)) || handTileFor(2, Theme.px(26), Theme.px(64))
-            || handTileFor(3, Theme.px(20), Theme.px(48)) || Theme.px(20);
+        return handTileFor(1, comfortable, Theme.px(64), wanted) || handTileFor(2, Theme.px(26), Theme.px(64), wanted)
+            || handTileFor(3, Theme.px(20), Theme.px(48), wanted) || Theme.px(20);
     }
 }

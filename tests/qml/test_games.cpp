@@ -18,20 +18,6 @@ void collectNames(const QAccessibleInterface* node, QStringList& names)
         collectNames(node->child(i), names);
 }
 
-QStringList announced;
-
-void hear(QAccessibleEvent* event)
-{
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    if (event->type() == QAccessible::Announcement)
-        announced.append(static_cast<QAccessibleAnnouncementEvent*>(event)->message());
-#else
-    const QAccessibleInterface* node = event->accessibleInterface();
-    if (event->type() == QAccessible::ObjectShow && node != nullptr && node->role() == QAccessible::Notification)
-        announced.append(node->text(QAccessible::Name));
-#endif
-}
-
 } // namespace
 
 Program* TestGames::makeProgram(qreal pace)
@@ -92,15 +78,6 @@ QStringList TestGames::accessibleNames(QQuickWindow* window) const
     names.removeAll(QString());
     return names;
 }
-
-void TestGames::listenToAnnouncements(bool listen)
-{
-    announced.clear();
-    QAccessible::setActive(listen);
-    QAccessible::installUpdateHandler(listen ? &hear : nullptr);
-}
-
-QStringList TestGames::announcements() const { return announced; }
 
 QString TestGames::picture(QQuickWindow* window, QQuickItem* item) const
 {

@@ -29,9 +29,6 @@ public:
     Q_INVOKABLE void speakPseudo(bool speak);
     /// What a screen reader finds in the window: each node's name, whatever its depth.
     Q_INVOKABLE QStringList accessibleNames(QQuickWindow* window) const;
-    /// From now on, or no more: what screen readers are given to say.
-    Q_INVOKABLE void listenToAnnouncements(bool listen);
-    Q_INVOKABLE QStringList announcements() const;
     /// What is seen of an item, as a number that says whether it is still the same.
     Q_INVOKABLE QString picture(QQuickWindow* window, QQuickItem* item) const;
     /// With times between the clicks that say whether they are one by one or a double click; those of Qt Quick Test do
