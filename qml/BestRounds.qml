@@ -93,7 +93,7 @@ Item {
                 Cell {
                     text: line.points
                     font.bold: true
-                    color: line.points === 0 ? Theme.look.action : Theme.look.ink
+                    color: line.points === 0 ? Theme.look.inkGood : Theme.look.ink
                 }
                 Cell {
                     column: 1

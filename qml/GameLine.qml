@@ -21,7 +21,7 @@ Basic.ItemDelegate {
 
     readonly property color hue: state === GameLibrary.Damaged ? Theme.look.inkWarning
                                  : state === GameLibrary.Finished || state === GameLibrary.GivenUp ? Theme.look.inkSoft
-                                 : state === GameLibrary.InUse ? Theme.look.brassDark : Theme.look.action
+                                 : state === GameLibrary.InUse ? Theme.look.brassDark : Theme.look.inkGood
 
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(14)
@@ -85,8 +85,8 @@ Basic.ItemDelegate {
     }
     background: Rectangle {
         radius: Theme.px(8)
-        color: line.highlighted ? Theme.look.field : line.hovered ? "#60fffdf6" : "transparent"
-        border.color: line.highlighted ? line.ListView.view.activeFocus ? Theme.look.action : Theme.look.paperLine : Theme.look.paperHover
+        color: line.highlighted ? Theme.look.field : line.hovered ? Theme.look.paperHover : "transparent"
+        border.color: line.highlighted ? line.ListView.view.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine : Theme.look.paperHover
         border.width: line.highlighted && line.ListView.view.activeFocus ? Theme.px(2) : 1
     }
 }
