@@ -153,6 +153,25 @@ TestCase {
             mouseMove(root, from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps, -1, Qt.LeftButton);
     }
 
+    /** The same with a finger; `whileCarried`, if given, is called before it is lifted. */
+    function carryByFinger(item: Item, to: point, whileCarried = null): void {
+        const from = centre(item);
+        const finger = touchEvent(root);
+        finger.press(1, root, from.x, from.y).commit();
+        const steps = 8;
+        for (let i = 1; i <= steps; ++i)
+            finger.move(1, root, from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps).commit();
+        whileCarried?.();
+        finger.release(1, root, to.x, to.y).commit();
+    }
+
+    function tap(item: Item): void {
+        const at = restingCentre(item);
+        const finger = touchEvent(root);
+        finger.press(1, root, at.x, at.y).commit();
+        finger.release(1, root, at.x, at.y).commit();
+    }
+
     /** The first legal move: { tile, train }, or null. */
     function anyMove(): var {
         for (const tile of handTiles()) {

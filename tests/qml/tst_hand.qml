@@ -126,15 +126,7 @@ TableCase {
         const move = anyMove();
         const tile = handTile(move.tile);
         const goal = track(move.train);
-        const from = centre(tile);
-        const to = restingCentre(goal.landingItem);
-        const finger = touchEvent(root);
-        finger.press(1, root, from.x, from.y).commit();
-        const steps = 8;
-        for (let i = 1; i <= steps; ++i)
-            finger.move(1, root, from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps).commit();
-        verify(tile.carried);
-        finger.release(1, root, to.x, to.y).commit();
+        carryByFinger(tile, restingCentre(goal.landingItem), () => verify(tile.carried));
         compare(tilesOn(goal).length, 1);
         compare(tilesOn(goal)[0].tileId, move.tile);
     }
