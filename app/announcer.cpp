@@ -24,3 +24,10 @@ void Announcer::say(const QString& text)
     setVisible(true);
 #endif
 }
+
+void Announcer::forget()
+{
+    setVisible(false);
+    said_.clear();
+    emit saidChanged();
+}

@@ -46,9 +46,10 @@ void Program::startTutorial()
     preferences_.setTutorialOffered(true);
     tutorial_.start(game_.language(), preferences_.pace());
     // Two games that spoke two languages would both be in the window.
-    connect(&game_, &GameController::languageChanged, tutorial_.game(),
-            [this] { tutorial_.game()->useLanguage(game_.language()); });
-    sounds_.follow(*tutorial_.game());
+    GameController* learners = tutorial_.game();
+    connect(&game_, &GameController::languageChanged, learners,
+            [this, learners] { learners->useLanguage(game_.language()); });
+    sounds_.follow(*learners);
 }
 
 void Program::endTutorial() { tutorial_.stop(); }

@@ -171,6 +171,10 @@ Basic.ApplicationWindow {
         function onAnnounced(text: string): void {
             announcer.say(text);
         }
+        // It was said in another language.
+        function onLanguageChanged(): void {
+            announcer.forget();
+        }
     }
 
     Shortcut {

@@ -141,7 +141,7 @@ class Table:
     def laid(self):
         """The tiles that lie in trains, as a dictionary: the train's owner for each pair of values."""
         return {values(node): TRAIN.match(node.path[-1].name)[1] for node in self.nodes()
-                if not node.is_button() and TILE.match(node.name)}
+                if not node.is_button() and TILE.match(node.name) and TRAIN.match(node.path[-1].name)}
 
     def trains(self):
         return [node for node in self.nodes() if node.is_button() and TRAIN.match(node.name)]

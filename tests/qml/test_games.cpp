@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QImage>
 #include <QQmlEngine>
 #include <QTest>
@@ -95,4 +96,16 @@ void TestGames::click(QQuickWindow* window, QPointF where) const
 void TestGames::doubleClick(QQuickWindow* window, QPointF where) const
 {
     QTest::mouseDClick(window, Qt::LeftButton, Qt::NoModifier, where.toPoint());
+}
+
+QString TestGames::pictureFile(const QString& language, int number, const QString& name) const
+{
+    const QDir folder(qEnvironmentVariable("MT_PICTURES", QStringLiteral("pictures")) + QLatin1Char('/') + language);
+    folder.mkpath(QStringLiteral("."));
+    return folder.filePath(QStringLiteral("%1 %2.png").arg(number, 2, 10, QLatin1Char('0')).arg(name));
+}
+
+QStringList TestGames::pictureLanguages() const
+{
+    return qEnvironmentVariable("MT_PICTURE_LANGUAGES", QStringLiteral("en,ru,zh_CN")).split(QLatin1Char(','));
 }

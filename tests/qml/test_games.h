@@ -36,6 +36,10 @@ public:
     Q_INVOKABLE void click(QQuickWindow* window, QPointF where) const;
     Q_INVOKABLE void doubleClick(QQuickWindow* window, QPointF where) const;
 
+    /// Where tests/pictures puts its pictures, and in which languages they are (MT_PICTURES, MT_PICTURE_LANGUAGES).
+    Q_INVOKABLE QString pictureFile(const QString& language, int number, const QString& name) const;
+    Q_INVOKABLE QStringList pictureLanguages() const;
+
 private:
     Program* makeProgram(qreal pace);
 

@@ -1,0 +1,183 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+import MexicanTrain.Tests
+import "../qml"
+
+/** Every screen and state of the program as a picture, to be looked at. Not a test: tools/pictures runs it. */
+TableCase {
+    id: pictures
+
+    name: "Pictures"
+
+    property string language: "en"
+    property int made: 0
+
+    readonly property string four: "rules=tactic;seats=human:Anna,hard:Grandpa,medium:Léo,easy:Мария;seed=pictures"
+
+    function begin(spec: string, turns: int, size = Qt.size(1280, 800)): void {
+        open(spec, 0, size);
+        game.language = language;
+        for (let i = 0; i < turns && waitForMyTurn(); ++i)
+            moveByHint();
+        waitForMyTurn();
+        wait(100);
+    }
+
+    function moveByHint(): void {
+        const move = anyMove();
+        if (move)
+            game.play(move.tile, move.train);
+        else if (!game.draw() && !game.pass() && !game.endOpening())
+            game.decideMarker(false);
+    }
+
+    function picture(name: string): void {
+        // What came with the last change is drawn, and what glides has arrived.
+        wait(250);
+        const file = TestGames.pictureFile(language, ++made, name);
+        verify(grabImage(root).save(file) !== false, file);
+    }
+
+    function sheetPicture(name: string, popup: var): void {
+        popup.open();
+        picture(name);
+        popup.close();
+        wait(50);
+    }
+
+    function test_all_data(): var {
+        return TestGames.pictureLanguages().map(code => ({ tag: code, code: code }));
+    }
+
+    function test_all(data: var): void {
+        language = data.code;
+        made = 0;
+        firstMinutes();
+        tables();
+        moments();
+        sheets();
+        looks();
+        otherSizes();
+    }
+
+    function firstMinutes(): void {
+        openWithout(Qt.size(1280, 800));
+        game.language = language;
+        picture("first start");
+        sheetPicture("new game", window.sheets.newGame());
+        window.sheets.newGame().open();
+        window.sheets.newGame().showsOptions = true;
+        picture("options");
+        window.sheets.newGame().close();
+        program.startTutorial();
+        waitForMyTurn();
+        picture("tutorial");
+        program.endTutorial();
+    }
+
+    function tables(): void {
+        begin("rules=tactic;seats=human:Anna,hard:Bruno;seed=two", 6);
+        picture("2 players");
+        begin(four, 9);
+        picture("4 players");
+        begin("rules=novelca;seats=human:Anna,hard,hard,hard,medium,medium,easy,easy;seed=eight", 6);
+        picture("8 players");
+        begin("rules=bigtable;set=18;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard;seed=fourteen", 6);
+        picture("14 players");
+    }
+
+    function moments(): void {
+        begin(four, 9);
+        for (const tile of handTiles()) {
+            const elsewhere = tracks().find(each => !game.placesFor(tile.tileId).includes(each.trainId));
+            if (elsewhere && !game.sentenceIsRefusal)
+                game.play(tile.tileId, elsewhere.trainId);
+        }
+        picture("refusal");
+        game.hint();
+        picture("hint");
+        game.sortHand(2);
+        picture("planned train");
+        // A double that has to be closed.
+        for (let seed = 1; seed < 40; ++seed) {
+            begin("rules=ecowoodart;seats=human:Anna,hard,hard,hard;seed=double" + seed, 4);
+            if (tracks().some(track => track.aspect === 2))
+                break;
+        }
+        picture("open double");
+        open("rules=tactic;seats=human:Anna,human:Bruno,hard;seed=curtain", 0);
+        game.language = language;
+        picture("curtain");
+        begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
+        tryVerify(() => game.roundEnded, patience);
+        picture("round end");
+        program.replayGame();
+        tryVerify(() => program.replay.opened, patience);
+        program.replay.step = 8;
+        picture("replay");
+        window.sheets.replay().coached = true;
+        wait(1500);
+        picture("coach");
+        window.sheets.replay().close();
+        sheetPicture("fair play", window.sheets.fairness());
+    }
+
+    function sheets(): void {
+        begin("rules=bigtable;set=6;seats=human:Anna,easy:Bruno,easy:Clara,hard:Dora;seed=sheets;rounds=5", 0);
+        for (let round = 0; round < 3; ++round) {
+            while (waitForMyTurn())
+                moveByHint();
+            game.nextRound();
+        }
+        waitForMyTurn();
+        window.sheets.round().close();
+        sheetPicture("scores", window.sheets.scores());
+        window.sheets.rules().show("");
+        picture("rules");
+        game.rules.other = 1;
+        picture("rules compared");
+        window.sheets.rules().close();
+        for (const [name, popup] of [["settings", window.sheets.settings()], ["games", window.sheets.games()],
+                                     ["statistics", window.sheets.statistics()], ["players", window.sheets.players()],
+                                     ["help", window.sheets.help()], ["about", window.sheets.about()],
+                                     ["score-keeper", window.sheets.scoreKeeper()], ["blank sheet", window.sheets.blankSheet()],
+                                     ["end this game", window.sheets.end()]])
+            sheetPicture(name, popup);
+        window.sheets.showStatus();
+        picture("how things stand");
+        window.sheets.status().close();
+        window.sheets.menu().popup(0, 46);
+        picture("menu");
+        window.sheets.menu().close();
+    }
+
+    function looks(): void {
+        begin(four, 9);
+        for (const id of Themes.ids) {
+            program.preferences.theme = id;
+            picture("theme " + id);
+            sheetPicture("theme " + id + ", a sheet", window.sheets.settings());
+        }
+        program.preferences.reset();
+        program.preferences.pace = 0;
+        program.preferences.tileMarks = 1;
+        picture("digits");
+        program.preferences.tileMarks = 2;
+        program.preferences.pipColours = 1;
+        picture("pips and digits, colours apart for all eyes");
+        program.preferences.tileMarks = 0;
+        program.preferences.tileSize = 2;
+        picture("largest tiles");
+        program.preferences.tileSize = 0;
+        program.preferences.textSize = 150;
+        picture("largest letters");
+    }
+
+    function otherSizes(): void {
+        begin(four, 9, Qt.size(960, 600));
+        picture("960x600");
+        begin(four, 9, Qt.size(1920, 1080));
+        picture("1920x1080");
+    }
+}
