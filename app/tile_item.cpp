@@ -43,7 +43,9 @@ std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQui
     return made;
 }
 
-class TileNode : public QSGNode
+// A transform node, though it transforms nothing: when something below a plain node changes, the software renderer of
+// Qt 6.4 forgets where that is and paints it once in the window's corner.
+class TileNode : public QSGTransformNode
 {
 public:
     enum Part { shadow, body, firstHalf, secondHalf, veil, parts };
