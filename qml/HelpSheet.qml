@@ -34,7 +34,7 @@ Sheet {
                 HelpLine { width: lines.width; what: qsTr("Tab"); how: qsTr("On to what else there is") }
                 HelpLine { width: lines.width; what: "D"; how: qsTr("Draw a tile") }
                 HelpLine { width: lines.width; what: "H"; how: qsTr("Hint: what you might do, and why") }
-                HelpLine { width: lines.width; what: "P"; how: qsTr("Plan my train: the longest one first") }
+                HelpLine { width: lines.width; what: "P"; how: qsTr("Plan my train: the tiles of the longest one first") }
                 HelpLine { width: lines.width; what: "S"; how: qsTr("How things stand, in words") }
                 HelpLine { width: lines.width; what: qsTr("Ctrl+Z, Ctrl+Y"); how: qsTr("Undo, redo") }
                 HelpLine { width: lines.width; what: qsTr("F1 or ?"); how: qsTr("The rule behind the sentence") }

@@ -58,7 +58,7 @@ Column {
         Head {
             id: pips
 
-            text: qsTr("Pips dealt, on average")
+            text: qsTr("Pips dealt a round, on average")
         }
     }
     Repeater {

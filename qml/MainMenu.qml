@@ -45,18 +45,6 @@ Basic.Menu {
         onTriggered: menu.gamesWanted()
     }
     MenuLine {
-        text: qsTr("Statistics …")
-        onTriggered: menu.statisticsWanted()
-    }
-    MenuLine {
-        text: qsTr("Rules …")
-        onTriggered: menu.rulesWanted()
-    }
-    MenuLine {
-        text: qsTr("Settings …")
-        onTriggered: menu.settingsWanted()
-    }
-    MenuLine {
         text: qsTr("Replay this game")
         enabled: menu.hasFinishedRound
         onTriggered: menu.replayWanted()
@@ -65,19 +53,7 @@ Basic.Menu {
         text: qsTr("Open a game to look at …")
         onTriggered: menu.recordWanted()
     }
-    MenuLine {
-        text: qsTr("Score-keeper …")
-        onTriggered: menu.scoreKeeperWanted()
-    }
-    MenuLine {
-        text: qsTr("Blank score sheets …")
-        onTriggered: menu.blankSheetWanted()
-    }
-    MenuLine {
-        text: qsTr("Fair play …")
-        enabled: menu.active
-        onTriggered: menu.fairnessWanted()
-    }
+    MenuRule {}
     MenuLine {
         text: qsTr("Players …")
         enabled: menu.active
@@ -89,8 +65,35 @@ Basic.Menu {
         onTriggered: menu.statusWanted()
     }
     MenuLine {
+        text: qsTr("Fair play …")
+        enabled: menu.active
+        onTriggered: menu.fairnessWanted()
+    }
+    MenuLine {
+        text: qsTr("Statistics …")
+        onTriggered: menu.statisticsWanted()
+    }
+    MenuRule {}
+    MenuLine {
+        text: qsTr("Score-keeper …")
+        onTriggered: menu.scoreKeeperWanted()
+    }
+    MenuLine {
+        text: qsTr("Blank score sheets …")
+        onTriggered: menu.blankSheetWanted()
+    }
+    MenuRule {}
+    MenuLine {
+        text: qsTr("Settings …")
+        onTriggered: menu.settingsWanted()
+    }
+    MenuLine {
         text: qsTr("Full screen")
         onTriggered: menu.fullScreenWanted()
+    }
+    MenuLine {
+        text: qsTr("Rules …")
+        onTriggered: menu.rulesWanted()
     }
     MenuLine {
         text: qsTr("Help …")
@@ -100,6 +103,7 @@ Basic.Menu {
         text: qsTr("About …")
         onTriggered: menu.aboutWanted()
     }
+    MenuRule {}
     MenuLine {
         text: qsTr("End this game")
         enabled: menu.active

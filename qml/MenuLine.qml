@@ -6,7 +6,7 @@ import MexicanTrain
 Basic.MenuItem {
     id: line
 
-    implicitHeight: Theme.px(38)
+    implicitHeight: Theme.px(34)
     font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
     Accessible.onPressAction: line.clicked()
 

@@ -48,16 +48,15 @@ QString CoachWords::better(const mt::Slip& slip, const SeatNames& names)
     switch (action.kind) {
     case ActionKind::play:
         //: %1: tile, %2: on whose train, %3: why, the end of the sentence
-        return tr("%1 %2 would have been worth about %n point(s) more: %3", "", points)
+        return tr("%1 %2 would have saved about %n point(s): %3", "", points)
             .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(slip.better.reason));
     case ActionKind::marker:
-        return action.keep ? tr("Leaving your train open would have been worth about %n point(s) more.", "", points)
-                           : tr("Taking your locomotive off would have been worth about %n point(s) more.", "", points);
+        return action.keep ? tr("Leaving your train open would have saved about %n point(s).", "", points)
+                           : tr("Taking your locomotive off would have saved about %n point(s).", "", points);
     case ActionKind::endOpening:
-        return tr("Finishing your first turn there would have been worth about %n point(s) more.", "", points);
+        return tr("Finishing your first turn there would have saved about %n point(s).", "", points);
     case ActionKind::pass:
-    case ActionKind::draw:
-        return tr("Keeping the tile you drew would have been worth about %n point(s) more.", "", points);
+    case ActionKind::draw: return tr("Keeping the tile you drew would have saved about %n point(s).", "", points);
     }
     return {};
 }

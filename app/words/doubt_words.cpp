@@ -8,7 +8,7 @@ QString DoubtWords::sentence(const ScoreDoubt& doubt, const SeatNames& names)
     const QString value = ScoreWords::number(doubt.value);
     const QString most = ScoreWords::number(doubt.most);
     switch (doubt.kind) {
-    case ScoreDoubt::Kind::missing: return tr("Still to come: %1.", "%1: whose points").arg(who);
+    case ScoreDoubt::Kind::missing: return tr("Points still to come: %1.", "%1: whose points").arg(who);
     case ScoreDoubt::Kind::notANumber: return tr("Points are whole numbers, 0 or more: look again at %1.").arg(who);
     case ScoreDoubt::Kind::nobodyAtZero:
         return tr("Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.");

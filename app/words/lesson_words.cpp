@@ -12,7 +12,8 @@ QString LessonWords::request(Lesson lesson, const mt::Action& next, const SeatNa
                        "does: carry it to the frame behind the station, or click it and then your train."));
     case Lesson::matching:
         return lays(tr("Now your train goes on: the frame at its end shows the number that must match. Lay %1."));
-    case Lesson::layDouble: return lays(tr("%1 is a double: it lies across the track, and wants one more tile."));
+    case Lesson::layDouble:
+        return lays(tr("Lay %1. It is a double: it lies across the track, and wants one more tile."));
     case Lesson::duty: return lays(tr("Here is the one more tile that your double wants: %1 fits."));
     case Lesson::closeDouble:
         return tr("A double lies open %2: it comes before everything else. Lay %1 there.",
@@ -37,6 +38,6 @@ QString LessonWords::goOn() { return tr("Your turn again: what would you do? The
 
 QString LessonWords::end()
 {
-    return tr("Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold "
+    return tr("Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold "
               "are their points, and the fewest points win. What else there is to know, the rules page tells.");
 }

@@ -95,7 +95,7 @@ QString MemoryWords::standing(const GameSummary& game)
     if (isOver)
         return first.size() == 1
                    ? tr("%1 won with %2.", "%1: who, %2: points").arg(names.list(first), points)
-                   : tr("%1 won together with %2.", "%1: names, %2: points").arg(names.list(first), points);
+                   : tr("%1 won together, with %2.", "%1: names, %2: points").arg(names.list(first), points);
     return first.size() == 1 ? tr("%1 leads with %2.", "%1: who, %2: points").arg(names.list(first), points)
                              : tr("%1 lead with %2 each.", "%1: names, %2: points").arg(names.list(first), points);
 }
@@ -162,7 +162,7 @@ std::vector<FigureText> MemoryWords::figures(const Figures& figures)
             bestRound(figures),
             bestGame(figures),
             {tr("Longest train"), figures.longestTrain == 0 ? none : tr("%n tile(s)", "", figures.longestTrain)},
-            {tr("Won in a row"), number(figures.streak), tr("at most so far: %1").arg(number(figures.longestStreak))}};
+            {tr("Won in a row"), number(figures.streak), tr("record: %1").arg(number(figures.longestStreak))}};
 }
 
 FigureText MemoryWords::won(const Figures& figures)
