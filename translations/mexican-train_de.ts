@@ -5,59 +5,59 @@
     <name>AboutSheet</name>
     <message>
         <source>About Mexican Train</source>
-        <translation>Über Mexican Train</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mexican Train, version %1</source>
-        <translation>Mexican Train, Version %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Ein freies Spiel für Familien: nach den Regeln des Hefts in deiner Schachtel, in zehn Sprachen. Es braucht kein Netz, kennt kein Konto und zeigt keine Werbung; nichts verlässt diesen Computer.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
-        <translation>Es ist mit Qt gemacht, das unter der GNU Lesser General Public License verwendet wird. Das Programm selbst dürfen alle unter diesen Bedingungen nutzen, verändern und weitergeben:</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation type="unfinished">Punkte</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>column: how many</comment>
-        <translation>Gegner</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their points</source>
-        <translation>Punkte der Gegner</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules and date</source>
-        <translation>Regeln und Datum</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: rulebook, %2: date</comment>
-        <translation>%1 · %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation>Noch ist keine Runde zu Ende.</translation>
+        <translation type="unfinished">Noch ist keine Runde zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>BlankSheet</name>
     <message>
         <source>Blank score sheets</source>
-        <translation>Leere Punktezettel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation>Für ein Spiel mit echten Dominosteinen: Runden und Startsteine sind gedruckt, die Punkte schreibt ihr von Hand. Namen dürfen frei bleiben.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -96,142 +96,142 @@
     <message>
         <source>Classic</source>
         <comment>a theme: walnut, green cloth, brass</comment>
-        <translation>Klassisch</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Shows the table as it was then.</source>
-        <translation>Zeigt den Tisch, wie er in diesem Moment war.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>Coach</source>
-        <translation>Trainer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose round</source>
-        <translation>Wessen Runde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation>Die Runde wird durchdacht …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
-        <translation>Die blassen Steine haben andere gelegt.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the tiles you were dealt fitted the engine.</source>
-        <translation>Keiner der Steine, die du bekommen hast, passte an den Startstein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1 with %2.</source>
         <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Der längste Zug aus den Steinen, die du bekommen hast: %1 mit %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation>An deinen eigenen Zug hast du keinen Stein gelegt; an andere Züge: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
         <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Von dir an deinem eigenen Zug: %1 mit %2; an anderen Zügen: %3.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Du hast %1 %2 gelegt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
-        <translation>Du hast den gezogenen Stein behalten und gepasst.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You finished your first turn.</source>
-        <translation>Du hast dein erstes Anlegen beendet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You left your train open.</source>
-        <translation>Du hast deinen Zug offen gelassen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation>Du hast deine Lokomotive weggenommen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew a tile.</source>
-        <translation>Du hast einen Stein gezogen.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Was am meisten gekostet hat. Jede Entscheidung wird danach beurteilt, was du in diesem Moment sehen konntest.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Keine teuren Fehler: Nach dem, was du sehen konntest, war nichts eindeutig besser.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation>Diese Runde hat nur der Computer gespielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>%1 %2 zu legen hätte etwa %n Punkt gespart: %3</numerusform>
-            <numerusform>%1 %2 zu legen hätte etwa %n Punkte gespart: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Deinen Zug offen zu lassen hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Deinen Zug offen zu lassen hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Deine Lokomotive wegzunehmen hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Deine Lokomotive wegzunehmen hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Dein erstes Anlegen hier zu beenden hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Dein erstes Anlegen hier zu beenden hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Den gezogenen Stein zu behalten hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Den gezogenen Stein zu behalten hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation>KI für %1 spielen lassen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -258,56 +258,56 @@
     <message>
         <source>Daylight</source>
         <comment>a theme: light wood and a light cloth</comment>
-        <translation>Tageslicht</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>DealEntry</name>
     <message>
         <source>Round %1</source>
-        <translation>Runde %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
-        <translation>Fingerabdruck: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Salt: %1</source>
-        <translation>Salz: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
-        <translation>Steine in der Reihenfolge, in der sie ausgeteilt und gezogen wurden: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>DoubtWords</name>
     <message>
+        <source>Still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Punkte sind ganze Zahlen ab 0. Bitte noch einmal prüfen: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Niemand hat 0 Punkte. Wer alle Steine los ist, müsste 0 haben; ist das niemand, gib es oben an.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
         <comment>%2: whose points</comment>
-        <translation>Alle Steine außer dem Startstein zählen zusammen %1 Punkte, mehr kann niemand haben. Bitte noch einmal prüfen: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Zusammen sind das %1 Punkte, aber alle Steine außer dem Startstein zählen nur %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation>%1: eure Summe ist %2, die Runden ergeben aber %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Noch offen: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -369,76 +369,76 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
-        <translation>Faires Spiel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation>Das Glück bisher</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation>Selbst nachprüfen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation>Kopieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copies the command.</source>
-        <translation>Kopiert den Befehl.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deals of this game</source>
-        <translation>Was in diesem Spiel ausgeteilt wurde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation>Die früheren Runden werden gelesen …</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FairnessWords</name>
     <message>
         <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Alle Steine einer Runde werden gemischt, bevor sie beginnt, und danach nicht mehr angerührt. Aus ihrer Reihenfolge und einem geheimen Wort, dem Salz, wird der Fingerabdruck unten berechnet. Solange die Runde läuft, verrät er nichts; danach beweist er, dass nichts verändert wurde.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Ein Computerspieler sieht, was ein Mensch auf seinem Platz sähe: den Tisch und, weil in diesem Spiel alle Steine offen liegen, auch die Steine aller anderen. Die Reihenfolge im Talon kennt er nicht.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation>Ein Computerspieler sieht, was ein Mensch auf seinem Platz sähe: die eigenen Steine, den Tisch und wie viele Steine die anderen haben. Er kennt weder deren Steine noch die Reihenfolge im Talon.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Mit dem mitgelieferten Werkzeug lassen sich alle Runden dieses Spiels nachprüfen. Der Befehl spielt die ganze Aufzeichnung nach den Regeln noch einmal durch und vergleicht jeden Fingerabdruck:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>Läuft noch: Steine und Salz bleiben versiegelt, bis die Runde zu Ende ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
-        <translation>Geprüft: Der Fingerabdruck gehört zu diesen Steinen und diesem Salz.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This deal was recorded without a fingerprint.</source>
-        <translation>Diese Runde wurde ohne Fingerabdruck aufgezeichnet.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation>Von allen gezogenen Steinen ließen sich %1 sofort legen. Über wenige Runden kann das Glück ungleich verteilt sein, über viele gleicht es sich aus.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
-        <translation>Das Glück aller wird gezählt, sobald eine Runde zu Ende ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
-        <translation>%1 von %2 (%3&#xa0;%)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in two minutes</source>
-        <translation>Neu hier? Lern das Spiel in zwei Minuten</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -630,85 +630,85 @@
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
-        <translation>Die Datei %1 lässt sich nicht löschen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Spiel öffnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation>Spiele (%1)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>Open a game to look at</source>
-        <translation>Spiel zum Ansehen öffnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recorded games (%1)</source>
-        <translation>Aufgezeichnete Spiele (%1)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation>Alle Dateien (%1)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle Steine</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Noch gibt es keine gespeicherten Spiele. Jedes Spiel wird gespeichert, während es läuft.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation>Spiele werden gelesen: %1 von %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation>Fortsetzen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation>Ansehen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation>Löschen …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the file&apos;s path</source>
-        <translation>Dateipfad kopieren</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation>Spieldatei öffnen …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>Dieses Spiel löschen?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Seine Datei kommt in den Papierkorb; wo es keinen gibt, ist sie weg. Die Statistik bleibt, wie sie ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation>Löschen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Behalten</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -723,126 +723,126 @@
     <message>
         <source>%1: %2</source>
         <extracomment>what can be done, and how; as a screen reader says it</extracomment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
-        <translation>Hilfe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By mouse or finger</source>
-        <translation>Mit Maus oder Finger</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation>Stein legen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation>Schieb ihn zu einem Zug, der aufleuchtet. Oder klick erst den Stein an, dann den Zug. Oder klick den Stein zweimal an, wenn er nur an eine Stelle passt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation>Steine ordnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Schieb einen Stein an eine andere Stelle im Halter, oder nimm die Knöpfe darüber.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See a whole train</source>
-        <translation>Ganzen Zug ansehen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
-        <translation>Klick den Namen davor an.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By key</source>
-        <translation>Mit der Tastatur</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation>Pfeiltasten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From tile to tile, and up to the trains</source>
-        <translation>Von Stein zu Stein und hinauf zu den Zügen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation>Eingabe, Leertaste</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation>Stein wählen, an den Zug legen; zweimal auf einem Stein: dort legen, wo er passt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation>Tab</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation>Weiter zu allem anderen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation>Stein ziehen</translation>
+        <translation type="unfinished">Stein ziehen</translation>
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation>Tipp: was du tun könntest, und warum</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan my train: the longest one first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How things stand, in words</source>
-        <translation>Wie es steht, in Worten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Strg+Z, Strg+Y</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation>Rückgängig, Wiederholen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation>F1 oder ?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation>Die Regel hinter dem Satz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The menu</source>
-        <translation>Das Menü</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Vollbild und zurück</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation>Esc</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close what is open; let go of the tile</source>
-        <translation>Schließen, was offen ist; den Stein loslassen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation>Regeln …</translation>
+        <translation type="unfinished">Regeln …</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation>Einführung starten</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Meinen Zug planen: der längste zuerst</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -850,7 +850,7 @@
     <message>
         <source>High contrast</source>
         <comment>a theme: black, white and yellow</comment>
-        <translation>Hoher Kontrast</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -894,15 +894,15 @@
     </message>
     <message>
         <source>it is the next tile of your longest train.</source>
-        <translation>Es ist der nächste Stein deines längsten Zuges.</translation>
+        <translation>Er ist der nächste Stein deines längsten Zuges.</translation>
     </message>
     <message>
         <source>your longest train does not need it.</source>
-        <translation>Dein längster Zug braucht diesen Stein nicht.</translation>
+        <translation>Dein längster Zug braucht ihn nicht.</translation>
     </message>
     <message>
         <source>of the tiles that fit it has the most pips.</source>
-        <translation>Von den Steinen, die passen, hat dieser die meisten Augen.</translation>
+        <translation>Von den Steinen, die passen, hat er die meisten Augen.</translation>
     </message>
     <message>
         <source>that leaves you the best hand.</source>
@@ -925,42 +925,42 @@
     <message>
         <source>Go on with %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Fortsetzen: %1. %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Löschen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete %1</source>
         <comment>a kept game; %1: names of the players</comment>
-        <translation>Löschen: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation>Aufgeschriebene Spiele</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Ihr spielt mit echten Dominosteinen, und hier stehen die Punkte. Was ihr eintragt, wird sofort gespeichert.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation type="unfinished">Neues Spiel</translation>
     </message>
     <message>
         <source>Keep the score</source>
-        <translation>Punkte aufschreiben</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
-        <translation>Sprache</translation>
+        <translation type="unfinished">Sprache</translation>
     </message>
 </context>
 <context>
@@ -993,49 +993,49 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Unten liegen deine Steine. Der erste in deinem Zug muss zum Doppelstein im Bahnhof passen. %1 passt: Schieb den Stein in den Rahmen hinter dem Bahnhof, oder klick erst ihn an und dann deinen Zug.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Jetzt geht dein Zug weiter: Der Rahmen an seinem Ende zeigt die Zahl, die passen muss. Leg %1.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Hier ist der Stein, der auf deinen Doppelstein folgen muss: %1 passt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Ein offener Doppelstein liegt %2: Er muss vor allem anderen abgedeckt werden. Leg dort %1 an.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Keiner deiner Steine lässt sich legen. Zieh einen vom Talon, rechts unten.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Auch dieser lässt sich nicht legen: Passe. Dann kommt eine Lokomotive an deinen Zug, und alle dürfen dort anlegen, bis du selbst wieder einen Stein daran legst.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Am Ende eines anderen Zuges steht eine Lokomotive: Auch dort darfst du anlegen. Leg %1 %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Der Mexikanische Zug gehört allen. Dort ist Platz für einen Stein, den dein eigener Zug nicht braucht: Leg %1 dort an.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Du bist wieder dran: Was würdest du tun? Die Glühbirne oben gibt einen Tipp.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Leg %1. Das ist ein Doppelstein: Er liegt quer auf dem Gleis, und auf ihn muss noch ein Stein folgen.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Jetzt kennst du das Spiel. Wer alle Steine los ist, beendet die Runde; die Augen auf den Steinen der anderen sind deren Punkte, und wer die wenigsten Punkte hat, gewinnt. Alles Weitere steht auf der Seite mit den Regeln.</translation>
+        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1077,27 +1077,27 @@
     <name>LuckTable</name>
     <message>
         <source>Player</source>
-        <translation>Spieler</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation>Gezogene Steine</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation>Davon sofort legbar</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation>Doppelsteine ausgeteilt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles drawn</source>
-        <translation>Doppelsteine gezogen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Augen ausgeteilt, im Schnitt</translation>
+        <source>Pips dealt, on average</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1148,55 +1148,55 @@
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation>Spiele …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Statistics …</source>
-        <translation>Statistik …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation>Einstellungen …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay this game</source>
-        <translation>Spiel im Rückblick</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game to look at …</source>
-        <translation>Spiel ansehen …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation>Punkteblock …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation>Leere Punktezettel …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation>Faires Spiel …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players …</source>
-        <translation>Spieler …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation>Wie es steht …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help …</source>
-        <translation>Hilfe …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>About …</source>
-        <translation>Über …</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1219,226 +1219,226 @@
     <message>
         <source>People only</source>
         <comment>opponents</comment>
-        <translation>Nur Menschen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>opponents</comment>
-        <translation>Verschieden stark</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation>Gespielt am %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation>Begonnen am %1, zuletzt gespielt am %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Runde %1 von %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation>%1 hat gewonnen: %2.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won together with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation>%1 führt: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Gleichauf vorn: %1, je %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
-        <translation>Zeile %1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation>Diese Datei lässt sich nicht lesen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>state of a game</comment>
-        <translation>Auf dem Tisch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In another window</source>
         <comment>state of a game</comment>
-        <translation>In anderem Fenster</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation>Abgebrochen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>state of a game</comment>
-        <translation>Läuft noch</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>state of a game</comment>
-        <translation>Zu Ende gespielt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>state of a game</comment>
-        <translation>Beschädigt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>%1: a rulebook in which options were changed</comment>
-        <translation>%1, geändert</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player without a name</comment>
-        <translation>Du</translation>
+        <translation type="unfinished">Du</translation>
     </message>
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation>
-            <numerusform>Ohne Eingriffe (%n)</numerusform>
-            <numerusform>Ohne Eingriffe (%n)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation>
-            <numerusform>Mit Zurücknehmen (%n)</numerusform>
-            <numerusform>Mit Zurücknehmen (%n)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation>
-            <numerusform>Mit übergebenem Platz (%n)</numerusform>
-            <numerusform>Mit übergebenem Platz (%n)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Games begun</source>
-        <translation>Begonnene Spiele</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>figure: games</comment>
-        <translation>Zu Ende gespielt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average rank</source>
-        <translation>Rang im Schnitt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in finished games</source>
-        <translation>in zu Ende gespielten Spielen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation>Punkte pro Runde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation>
-            <numerusform>im Schnitt über %n Runde</numerusform>
-            <numerusform>im Schnitt über %n Runden</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Gone out</source>
-        <translation>Alle Steine los</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation>
-            <numerusform>in %n Runde</numerusform>
-            <numerusform>in %n Runden</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Longest train</source>
-        <translation>Längster Zug</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n Stein</numerusform>
             <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation>Siege in Folge</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most so far: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Gewonnen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation>%1&#xa0;% der begonnenen Spiele</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation>%1&#xa0;% der begonnenen Spiele; %2 gemeinsam mit anderen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation>Beste Runde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation>
-            <numerusform>gegen %n Gegner</numerusform>
-            <numerusform>gegen %n Gegner</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation>Bestes Spiel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation>
-            <numerusform>in %n Runde, zu Ende am %1</numerusform>
-            <numerusform>in %n Runden, zu Ende am %1</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 won together, with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>Gemeinsamer Sieg: %1, je %2.</translation>
-    </message>
-    <message>
-        <source>record: %1</source>
-        <translation>bisher höchstens: %1</translation>
     </message>
 </context>
 <context>
@@ -1785,33 +1785,33 @@
     <name>Paper</name>
     <message>
         <source>PDF files (%1)</source>
-        <translation>PDF-Dateien (%1)</translation>
+        <translation type="unfinished">PDF-Dateien (%1)</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Human</source>
-        <translation>Mensch</translation>
+        <translation type="unfinished">Mensch</translation>
     </message>
     <message>
         <source>%1 is played by a human</source>
-        <translation>%1: Ein Mensch spielt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation>Spielstärke von %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation type="unfinished">Spieler</translation>
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation>Jederzeit kann eine KI einen Platz übernehmen, und ein Mensch kann ihn zurückbekommen. Die KI sieht nur, was man auf diesem Platz sehen darf. Was vorher geschah, gilt: Es lässt sich nicht mehr zurücknehmen.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1819,31 +1819,31 @@
     <message>
         <source>so far %1</source>
         <comment>points before this round</comment>
-        <translation>bisher %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Punkte von %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>total</source>
-        <translation>Summe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation>Eigene Summe von %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation>Drucken …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Als PDF speichern …</translation>
+        <translation type="unfinished">Als PDF speichern …</translation>
     </message>
 </context>
 <context>
@@ -1962,82 +1962,82 @@
     <name>ReplayBar</name>
     <message>
         <source>The round before</source>
-        <translation>Vorige Runde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Schritt zurück</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pause</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
         <comment>let a replay run</comment>
-        <translation>Abspielen</translation>
+        <translation type="unfinished">Spielen</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation>Schritt vor</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation>Nächste Runde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Schritt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReplayHands</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation>keine Steine mehr</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Whose hands are shown</source>
-        <translation>Wessen Steine zu sehen sind</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation>Trainer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Schließen</translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation>Das Spiel wird gelesen …</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation>
-            <numerusform>Talon: %n Stein</numerusform>
-            <numerusform>Talon: %n Steine</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2046,46 +2046,46 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation>Rückblick: Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. Du beginnst.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. %2 beginnt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 zieht %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You leave your train open.</source>
-        <translation>Du lässt deinen Zug offen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leaves the train open.</source>
-        <translation>%1 lässt den eigenen Zug offen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You finish your first turn.</source>
-        <translation>Du beendest dein erstes Anlegen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 finishes the first turn.</source>
-        <translation>%1 beendet das erste Anlegen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation>Noch ist keine Runde dieses Spiels zu Ende. Ansehen lässt es sich, sobald eine zu Ende ist.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2176,31 +2176,31 @@
     <name>RoundEntryPage</name>
     <message>
         <source>Round</source>
-        <translation>Runde</translation>
+        <translation type="unfinished">Runde</translation>
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation>Diese Runde ist schon eingetragen: Hier lässt sie sich berichtigen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody went out</source>
-        <translation>Niemand ist alle Steine los</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare with our own totals</source>
-        <translation>Mit eigenen Summen vergleichen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct this round</source>
-        <translation>Runde berichtigen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it down anyway</source>
-        <translation>Trotzdem eintragen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation>Eintragen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2239,15 +2239,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Trainer</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Rückblick</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation>Faires Spiel …</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2829,81 +2829,81 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation>Punkte nach Runden</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ScoreKeeperSheet</name>
     <message>
         <source>Score-keeper</source>
-        <translation>Punkteblock</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation>Eintragen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation type="unfinished">Punkte</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Verlauf</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation type="unfinished">Rückgängig</translation>
     </message>
     <message>
         <source>Other games …</source>
-        <translation>Andere Spiele …</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>Dieses Spiel löschen?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation>Die Punkte werden endgültig gelöscht: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Löschen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Behalten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation>Da stimmt etwas nicht</translation>
+        <translation type="unfinished">Da stimmt etwas nicht</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation>In Ordnung</translation>
+        <translation type="unfinished">In Ordnung</translation>
     </message>
 </context>
 <context>
     <name>ScorePages</name>
     <message>
         <source>No round is finished yet.</source>
-        <translation>Noch ist keine Runde zu Ende.</translation>
+        <translation type="unfinished">Noch ist keine Runde zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation>Die Summen über die Runden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation type="unfinished">Punkte</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation>Runde</translation>
+        <translation type="unfinished">Runde</translation>
     </message>
 </context>
 <context>
@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkte</translation>
+        <translation type="unfinished">Punkte</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Verlauf</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2926,141 +2926,141 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation>
-            <numerusform>%1: %n Punkt, Summe %2</numerusform>
-            <numerusform>%1: %n Punkte, Summe %2</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, engine %2. %3</source>
         <comment>%3: who has how many points</comment>
-        <translation>Runde %1, Startstein %2. %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation>
-            <numerusform>%1: %n Punkt</numerusform>
-            <numerusform>%1: %n Punkte</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation>
-            <numerusform>Summen nach %n Runde. %1</numerusform>
-            <numerusform>Summen nach %n Runden. %1</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkten</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation>Gleichauf vorn mit je %2: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lead with %1.</source>
         <comment>%1: points</comment>
-        <translation>Du führst mit %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation>%1 führt mit %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation>
-            <numerusform>Doppel-%1-Satz, %n Runde.</numerusform>
-            <numerusform>Doppel-%1-Satz, %n Runden.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation>
-            <numerusform>Die Doppel-Null zählt %n Punkt.</numerusform>
-            <numerusform>Die Doppel-Null zählt %n Punkte.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends as soon as somebody has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation>Kurzes Spiel mit dem Doppel-%1-Satz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation>Doppel-%1-Satz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
-        <translation>Runde %1, Startstein %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation>
-            <numerusform>%1, Regeln: %2, nach %n Runde zu Ende.</numerusform>
-            <numerusform>%1, Regeln: %2, nach %n Runden zu Ende.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 rules, %3 of %4 rounds played.</source>
         <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
-        <translation>%1, Regeln: %2, %3 von %4 Runden gespielt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date:</source>
         <comment>a line to write on follows</comment>
-        <translation>Datum:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rules.</source>
         <comment>%1: name of the rulebook</comment>
-        <translation>Regeln: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column</comment>
-        <translation>Runde</translation>
+        <translation type="unfinished">Runde</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a row</comment>
-        <translation>Summe</translation>
+        <translation type="unfinished">Summe</translation>
     </message>
     <message>
         <source>In each box: on the left the points of the round, on the right the total so far.</source>
-        <translation>In jedem Kästchen: links die Punkte der Runde, rechts die Summe bis dahin.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a list goes on</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
-        <translation>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkt erreicht.</numerusform>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkte erreicht.</numerusform>
-        </translation>
+        <translation type="unfinished">%1, %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -3189,160 +3189,160 @@
     <message>
         <source>%1: %2 %</source>
         <comment>a setting and its value</comment>
-        <translation>%1: %2&#xa0;%</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look</source>
         <comment>a heading: how the table looks</comment>
-        <translation>Aussehen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>how the table looks</comment>
-        <translation>Design</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the tiles</source>
-        <translation>Auf den Steinen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation>Augen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation>Ziffern</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pips and digits</source>
-        <translation>Augen und Ziffern</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation>Farben der Augen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation>Die üblichen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation>Für Farbenblinde</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All black</source>
-        <translation>Alle schwarz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation>Größe der Steine</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large</source>
-        <translation>Groß</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation>So groß wie möglich</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation>Größe der Schrift</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
-        <translation>Sprache</translation>
+        <translation type="unfinished">Sprache</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation>Bewegung und Ton</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of the game</source>
-        <translation>Spieltempo</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Langsam</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Schnell</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>Sofort</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation>Wie lange der Computer überlegt, bevor er spielt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation>Gar nicht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation>Ganz kurz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation>Kurz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A long moment</source>
-        <translation>Länger</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reduced motion: nothing flies, rolls or slides</source>
-        <translation>Weniger Bewegung: Nichts fliegt, rollt oder gleitet</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Töne</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation>Lautstärke</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation>Spielen und Vorlesen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
-        <translation>Für mich ziehen und passen, wenn nichts anderes geht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation>Was ein Screenreader von selbst sagt</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything that happens</source>
-        <translation>Alles, was geschieht</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What concerns me</source>
-        <translation>Was mich betrifft</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation>Nur, dass ich dran bin</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation>Zurück zum Standard</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3356,61 +3356,61 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation>Regelheft</translation>
+        <translation type="unfinished">Regelheft</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation>Steine</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Runden</translation>
+        <translation type="unfinished">Runden</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation>Anzahl der Runden</translation>
+        <translation type="unfinished">Anzahl der Runden</translation>
     </message>
     <message>
         <source>Point limit</source>
-        <translation>Punktgrenze</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation>Bei so vielen Punkten endet das Spiel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
-        <translation>Keine Grenze: Alle Runden werden gespielt.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends as soon as somebody has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation type="unfinished">Spieler</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation>Anzahl der Spieler</translation>
+        <translation type="unfinished">Anzahl der Spieler</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
-        <translation>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkt erreicht.</numerusform>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkte erreicht.</numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SheetPrinter</name>
     <message>
         <source>Score sheet</source>
-        <translation>Punktezettel</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation>Punktezettel speichern</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Das Spiel auf dem Tisch gilt dann als nicht gewonnen. Es bleibt bei deinen gespeicherten Spielen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation>Das lässt sich nicht zeigen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3459,33 +3459,33 @@
     <name>StatisticsModel</name>
     <message>
         <source>All rules</source>
-        <translation>Alle Regeln</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Alle Gegner</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation>Jede Spielerzahl</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so not everything is counted.</source>
-        <translation>Die Datei %1 lässt sich nicht schreiben; deshalb wird nicht alles gezählt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n Zeile der Datei %1 lässt sich nicht lesen und wird weggelassen.</numerusform>
-            <numerusform>%n Zeilen der Datei %1 lassen sich nicht lesen und werden weggelassen.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3493,78 +3493,78 @@
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation>Statistik</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Spieler</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation type="unfinished">Regeln</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Gegner</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation>Anzahl der Spieler</translation>
+        <translation type="unfinished">Anzahl der Spieler</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation>Welche Spiele</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Zahlen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best rounds</source>
-        <translation>Beste Runden</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Ein Spiel zählt einmal, sobald du darin zum ersten Mal etwas tust; verlässt du es, gilt es als nicht gewonnen. Spiele, bei denen die Verteilung der Steine gewählt wurde, zählen nicht.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation>Wie es steht</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation>
-            <numerusform>Du hast %n Stein.</numerusform>
-            <numerusform>Du hast %n Steine.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation>
-            <numerusform>Im Talon liegt %n Stein.</numerusform>
-            <numerusform>Im Talon liegen %n Steine.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation>
-            <numerusform>%1: noch %n Stein.</numerusform>
-            <numerusform>%1: noch %n Steine.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation>
-            <numerusform>%1: bisher %n Punkt.</numerusform>
-            <numerusform>%1: bisher %n Punkte.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3772,23 +3772,23 @@
     <name>TutorialNote</name>
     <message>
         <source>Tutorial</source>
-        <translation>Einführung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tutorial: %1 of %2</source>
-        <translation>Einführung: %1 von %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Schließen</translation>
+        <translation type="unfinished">Schließen</translation>
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation>Einführung überspringen</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation>Spiel beginnen</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -5,59 +5,59 @@
     <name>AboutSheet</name>
     <message>
         <source>About Mexican Train</source>
-        <translation>O grze Mexican Train</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mexican Train, version %1</source>
-        <translation>Mexican Train, wersja %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Bezpłatna gra dla całej rodziny: według zasad z instrukcji w twoim pudełku, w dziesięciu językach. Nie potrzebuje sieci, nie wymaga konta i nie pokazuje reklam; nic nie opuszcza tego komputera.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
-        <translation>Gra powstała z użyciem Qt, dostępnego na licencji GNU Lesser General Public License. Z samego programu każdy może korzystać, zmieniać go i przekazywać dalej na następujących warunkach:</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
-        <translation>Punkty</translation>
+        <translation type="unfinished">Punkty</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>column: how many</comment>
-        <translation>Rywale</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Their points</source>
-        <translation>Ich punkty</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules and date</source>
-        <translation>Zasady i data</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: rulebook, %2: date</comment>
-        <translation>%1 · %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation>Żadna runda jeszcze się nie skończyła.</translation>
+        <translation type="unfinished">Żadna runda jeszcze się nie skończyła.</translation>
     </message>
 </context>
 <context>
     <name>BlankSheet</name>
     <message>
         <source>Blank score sheets</source>
-        <translation>Puste arkusze wyników</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation>Do gry prawdziwymi kamieniami: rundy i kamienie startowe są wydrukowane, punkty wpisuje się ręcznie. Imion nie trzeba podawać.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -97,40 +97,40 @@
     <message>
         <source>Classic</source>
         <comment>a theme: walnut, green cloth, brass</comment>
-        <translation>Klasyczny</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Shows the table as it was then.</source>
-        <translation>Pokazuje stół z tamtej chwili.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>Coach</source>
-        <translation>Trener</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose round</source>
-        <translation>Czyja runda</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation>Trener analizuje rundę…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
-        <translation>Przyciemnione kamienie dołożyli inni.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n kamień</numerusform>
             <numerusform>%n kamienie</numerusform>
             <numerusform>%n kamieni</numerusform>
@@ -138,16 +138,16 @@
     </message>
     <message>
         <source>None of the tiles you were dealt fitted the engine.</source>
-        <translation>Żaden z rozdanych ci kamieni nie pasował do kamienia startowego.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1 with %2.</source>
         <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Najdłuższy pociąg z rozdanych ci kamieni: %1 (%2).</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
@@ -156,90 +156,90 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation>Do twojego pociągu nie trafił żaden twój kamień; do innych pociągów: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
         <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Twoje kamienie w twoim pociągu: %1 (%2); w innych pociągach: %3.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Twój kamień %1 trafia %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
-        <translation>Zatrzymujesz dobrany kamień i mówisz „pas”.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You finished your first turn.</source>
-        <translation>Kończysz pierwszą turę.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You left your train open.</source>
-        <translation>Zostawiasz swój pociąg otwarty.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation>Zdejmujesz swoją lokomotywę.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You drew a tile.</source>
-        <translation>Dobierasz kamień.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Co kosztowało najwięcej. Każda decyzja jest oceniana według tego, co było wtedy widać z twojego miejsca.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Bez kosztownych błędów: według tego, co było widać, nic nie było wyraźnie lepsze.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation>W tej rundzie grał tylko komputer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Dołożenie kamienia %1 %2 oszczędziłoby ci około %n punktu: %3</numerusform>
-            <numerusform>Dołożenie kamienia %1 %2 oszczędziłoby ci około %n punktów: %3</numerusform>
-            <numerusform>Dołożenie kamienia %1 %2 oszczędziłoby ci około %n punktów: %3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Pozostawienie otwartego pociągu oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Pozostawienie otwartego pociągu oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Pozostawienie otwartego pociągu oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Zdjęcie lokomotywy oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Zdjęcie lokomotywy oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Zdjęcie lokomotywy oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Zakończenie pierwszej tury w tym momencie oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Zakończenie pierwszej tury w tym momencie oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Zakończenie pierwszej tury w tym momencie oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Zatrzymanie dobranego kamienia oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Zatrzymanie dobranego kamienia oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Zatrzymanie dobranego kamienia oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation>Niech AI gra za: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -266,56 +266,56 @@
     <message>
         <source>Daylight</source>
         <comment>a theme: light wood and a light cloth</comment>
-        <translation>Światło dnia</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>DealEntry</name>
     <message>
         <source>Round %1</source>
-        <translation>Runda %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
-        <translation>Odcisk: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Salt: %1</source>
-        <translation>Sól: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
-        <translation>Kamienie w kolejności rozdania i dobierania: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>DoubtWords</name>
     <message>
+        <source>Still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Punkty to liczby całkowite, od 0 w górę. Sprawdź: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Nikt nie ma 0 punktów. Kto skończył bez kamieni, powinien mieć 0; jeśli nikogo takiego nie było, zaznacz to powyżej.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
         <comment>%2: whose points</comment>
-        <translation>Wszystkie kamienie oprócz startowego to razem %1 pkt, więc nikt nie może mieć więcej. Sprawdź: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Razem jest tu %1 pkt, a wszystkie kamienie oprócz startowego to tylko %2 pkt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation>%1: wpisana suma to %2, ale z rund wychodzi %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Jeszcze bez punktów: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -377,76 +377,76 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
-        <translation>Uczciwa gra</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation>Dotychczasowe szczęście</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation>Sprawdź samodzielnie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation>Kopiuj</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copies the command.</source>
-        <translation>Kopiuje polecenie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deals of this game</source>
-        <translation>Rozdania tej gry</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation>Wczytywanie wcześniejszych rund…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FairnessWords</name>
     <message>
         <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Wszystkie kamienie rundy są mieszane przed jej pierwszym ruchem, a ich kolejność już się potem nie zmienia. Odcisk poniżej jest obliczany z tej kolejności i z tajnego słowa, czyli soli. W trakcie rundy niczego nie zdradza; po niej dowodzi, że nic nie zostało zmienione.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: stół, a że w tej grze kamienie są jawne, także kamienie wszystkich. Nie zna kolejności kamieni w talonie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: własne kamienie, stół i liczbę kamieni u innych. Nie zna ani ich kamieni, ani kolejności kamieni w talonie.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Każdy może sprawdzić wszystkie rundy tej gry narzędziem dołączonym do programu. Polecenie rozgrywa cały zapis jeszcze raz według zasad i porównuje każdy odcisk:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>W toku: kamienie i sól pozostają tajne do końca rundy.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
-        <translation>Sprawdzono: odcisk zgadza się z tymi kamieniami i tą solą.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This deal was recorded without a fingerprint.</source>
-        <translation>To rozdanie zapisano bez odcisku.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation>Ze wszystkich dobranych kamieni od razu można było dołożyć %1. W kilku rundach szczęście bywa nierówne; w wielu się wyrównuje.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
-        <translation>Szczęście wszystkich jest liczone, gdy tylko skończy się runda.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
-        <translation>%1 z %2 (%3%)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in two minutes</source>
-        <translation>Nie znasz tej gry? Naucz się jej w dwie minuty</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -638,85 +638,85 @@
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
-        <translation>Nie można usunąć pliku %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation>Otwórz grę</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation>Gry (%1)</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>Open a game to look at</source>
-        <translation>Otwórz grę do obejrzenia</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recorded games (%1)</source>
-        <translation>Zapisy gier (%1)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation>Wszystkie pliki (%1)</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation>Wszyscy</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
-        <translation>Zapisane gry</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Nie ma jeszcze zapisanych gier. Każda gra zapisuje się na bieżąco.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation>Wczytywanie gier: %1 z %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation>Graj dalej</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation>Obejrzyj</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation>Usuń…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the file&apos;s path</source>
-        <translation>Kopiuj ścieżkę pliku</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation>Otwórz plik gry…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>Usunąć tę grę?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Jej plik trafia do kosza; gdzie kosza nie ma, przepada. Statystyki się nie zmieniają.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation>Usuń</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Zachowaj</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -731,126 +731,126 @@
     <message>
         <source>%1: %2</source>
         <extracomment>what can be done, and how; as a screen reader says it</extracomment>
-        <translation>%1: %2</translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
-        <translation>Pomoc</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By mouse or finger</source>
-        <translation>Myszą lub palcem</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation>Dołożyć kamień</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation>Przeciągnij go do pociągu, który się podświetla. Albo kliknij kamień, a potem pociąg. Albo kliknij kamień dwa razy, jeśli pasuje tylko w jednym miejscu.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation>Ułożyć swoje kamienie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Przeciągnij kamień w inne miejsce podstawki albo użyj przycisków nad nią.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See a whole train</source>
-        <translation>Zobaczyć cały pociąg</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
-        <translation>Kliknij imię na jego początku.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By key</source>
-        <translation>Klawiaturą</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation>Strzałki</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From tile to tile, and up to the trains</source>
-        <translation>Od kamienia do kamienia i w górę do pociągów</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation>Enter lub spacja</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation>Wybierz kamień i dołóż go do pociągu; dwa razy na kamieniu: dołóż go tam, gdzie pasuje</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation>Tab</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation>Dalej, do wszystkiego innego</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation>Dobierz kamień</translation>
+        <translation type="unfinished">Dobierz kamień</translation>
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation>Podpowiedź: co można zrobić i dlaczego</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan my train: the longest one first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How things stand, in words</source>
-        <translation>Stan gry słowami</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation>Cofnij, ponów</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation>F1 lub ?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation>Zasada, o którą chodzi w zdaniu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The menu</source>
-        <translation>Menu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Pełny ekran i powrót</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation>Esc</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close what is open; let go of the tile</source>
-        <translation>Zamknij, co otwarte; puść kamień</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation>Zasady…</translation>
+        <translation type="unfinished">Zasady…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation>Przejdź samouczek</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Zaplanuj pociąg: najpierw najdłuższy</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -858,7 +858,7 @@
     <message>
         <source>High contrast</source>
         <comment>a theme: black, white and yellow</comment>
-        <translation>Wysoki kontrast</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>then your locomotive can come off.</source>
-        <translation>wtedy można zdjąć lokomotywę.</translation>
+        <translation>wtedy lokomotywa może zniknąć.</translation>
     </message>
     <message>
         <source>you hold a tile that can follow this double.</source>
@@ -933,42 +933,42 @@
     <message>
         <source>Go on with %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Kontynuuj: %1. %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Usuń</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete %1</source>
         <comment>a kept game; %1: names of the players</comment>
-        <translation>Usuń: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation>Gry przy stole</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Gra się prawdziwymi kamieniami, a punkty są liczone tutaj. Każdy wpis zapisuje się od razu.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New game</source>
-        <translation>Nowa gra</translation>
+        <translation type="unfinished">Nowa gra</translation>
     </message>
     <message>
         <source>Keep the score</source>
-        <translation>Licz punkty</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
-        <translation>Język</translation>
+        <translation type="unfinished">Język</translation>
     </message>
 </context>
 <context>
@@ -1002,49 +1002,49 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje: przeciągnij go do ramki za stacją albo kliknij go, a potem swój pociąg.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Teraz twój pociąg jedzie dalej: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Oto kamień, który może nastąpić po twoim dublecie: %1 pasuje.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Otwarty dublet leży %2: ma pierwszeństwo przed wszystkim innym. Dołóż tam kamień %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu, na dole po prawej.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Ten też nie pasuje: powiedz „pas”. Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Na końcu innego pociągu stoi lokomotywa: tam też możesz dokładać. Dołóż kamień %1 %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Meksykański pociąg należy do wszystkich. To miejsce na kamień, którego twój pociąg nie potrzebuje: dołóż tam kamień %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Znowu twoja tura: co zrobisz? Żarówka u góry podpowiada.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i musi po nim nastąpić jeszcze jeden kamień.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Teraz znasz już grę. Kto dołoży swój ostatni kamień, kończy rundę; oczka, które zostały innym, to ich punkty, a wygrywa, kto ma ich najmniej. Resztę znajdziesz na stronie zasad.</translation>
+        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1086,27 +1086,27 @@
     <name>LuckTable</name>
     <message>
         <source>Player</source>
-        <translation>Gracz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation>Dobrane kamienie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation>Z nich od razu do gry</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation>Rozdane dublety</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubles drawn</source>
-        <translation>Dobrane dublety</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Rozdane oczka, średnio</translation>
+        <source>Pips dealt, on average</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1157,55 +1157,55 @@
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation>Gry…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Statistics …</source>
-        <translation>Statystyki…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation>Ustawienia…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay this game</source>
-        <translation>Powtórka tej gry</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a game to look at …</source>
-        <translation>Otwórz grę do obejrzenia…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation>Zapis punktów…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation>Puste arkusze wyników…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation>Uczciwa gra…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players …</source>
-        <translation>Gracze…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation>Stan gry…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation>Pełny ekran</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help …</source>
-        <translation>Pomoc…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>About …</source>
-        <translation>O grze…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1228,39 +1228,39 @@
     <message>
         <source>People only</source>
         <comment>opponents</comment>
-        <translation>Tylko ludzie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>opponents</comment>
-        <translation>Różne poziomy</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation>Grano: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation>Początek: %1, ostatnio: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation>
-            <numerusform>%n runda</numerusform>
-            <numerusform>%n rundy</numerusform>
-            <numerusform>%n rund</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation>Runda %1 z %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
@@ -1269,142 +1269,147 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation>Wygrywa %1. Wynik: %2.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won together with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation>Prowadzi %1. Wynik: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Prowadzą (%2): %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
-        <translation>Wiersz %1: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation>Nie można odczytać tego pliku.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>state of a game</comment>
-        <translation>Na stole</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In another window</source>
         <comment>state of a game</comment>
-        <translation>W innym oknie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation>Porzucona</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>state of a game</comment>
-        <translation>W toku</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>state of a game</comment>
-        <translation>Skończona</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>state of a game</comment>
-        <translation>Uszkodzona</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>%1: a rulebook in which options were changed</comment>
-        <translation>%1, ze zmianami</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player without a name</comment>
-        <translation>Ty</translation>
+        <translation type="unfinished">Ty</translation>
     </message>
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation>
-            <numerusform>Zwykłe (%n)</numerusform>
-            <numerusform>Zwykłe (%n)</numerusform>
-            <numerusform>Zwykłe (%n)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation>
-            <numerusform>Z cofaniem (%n)</numerusform>
-            <numerusform>Z cofaniem (%n)</numerusform>
-            <numerusform>Z cofaniem (%n)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation>
-            <numerusform>Z oddaniem miejsca (%n)</numerusform>
-            <numerusform>Z oddaniem miejsca (%n)</numerusform>
-            <numerusform>Z oddaniem miejsca (%n)</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Games begun</source>
-        <translation>Rozpoczęte gry</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>figure: games</comment>
-        <translation>Skończone</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average rank</source>
-        <translation>Średnia lokata</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in finished games</source>
-        <translation>w skończonych grach</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation>Punkty na rundę</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation>
-            <numerusform>średnia z %n rundy</numerusform>
-            <numerusform>średnia z %n rund</numerusform>
-            <numerusform>średnia z %n rund</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Gone out</source>
-        <translation>Skończone bez kamieni</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation>
-            <numerusform>z %n rundy</numerusform>
-            <numerusform>z %n rund</numerusform>
-            <numerusform>z %n rund</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Longest train</source>
-        <translation>Najdłuższy pociąg</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n kamień</numerusform>
             <numerusform>%n kamienie</numerusform>
             <numerusform>%n kamieni</numerusform>
@@ -1412,52 +1417,47 @@
     </message>
     <message>
         <source>Won in a row</source>
-        <translation>Wygrane z rzędu</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most so far: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won</source>
-        <translation>Wygrane</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation>%1% rozpoczętych gier</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation>%1% rozpoczętych gier; wspólnie z innymi: %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation>Najlepsza runda</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation>
-            <numerusform>przeciw %n graczowi</numerusform>
-            <numerusform>przeciw %n graczom</numerusform>
-            <numerusform>przeciw %n graczom</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation>Najlepsza gra</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation>
-            <numerusform>w %n rundzie, koniec: %1</numerusform>
-            <numerusform>w %n rundach, koniec: %1</numerusform>
-            <numerusform>w %n rundach, koniec: %1</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 won together, with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>Wspólna wygrana (%2): %1.</translation>
-    </message>
-    <message>
-        <source>record: %1</source>
-        <translation>najwięcej dotąd: %1</translation>
     </message>
 </context>
 <context>
@@ -1805,33 +1805,33 @@
     <name>Paper</name>
     <message>
         <source>PDF files (%1)</source>
-        <translation>Pliki PDF (%1)</translation>
+        <translation type="unfinished">Pliki PDF (%1)</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Human</source>
-        <translation>Człowiek</translation>
+        <translation type="unfinished">Człowiek</translation>
     </message>
     <message>
         <source>%1 is played by a human</source>
-        <translation>%1: gra człowiek</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation>Poziom: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation>Gracze</translation>
+        <translation type="unfinished">Gracze</translation>
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation>AI może w każdej chwili zająć miejsce, a człowiek może na nie wrócić. AI widzi tylko to, co wolno widzieć z tego miejsca. Co już zagrano, zostaje: nie można tego cofnąć.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1839,31 +1839,31 @@
     <message>
         <source>so far %1</source>
         <comment>points before this round</comment>
-        <translation>dotąd %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Punkty: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>total</source>
-        <translation>suma</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation>Własna suma: %1</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation>Drukuj…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Zapisz jako PDF…</translation>
+        <translation type="unfinished">Zapisz jako PDF…</translation>
     </message>
 </context>
 <context>
@@ -1982,47 +1982,47 @@
     <name>ReplayBar</name>
     <message>
         <source>The round before</source>
-        <translation>Poprzednia runda</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Krok wstecz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pauza</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
         <comment>let a replay run</comment>
-        <translation>Odtwórz</translation>
+        <translation type="unfinished">Graj</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation>Krok naprzód</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation>Następna runda</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
-        <translation>Krok</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation>Krok %1 z %2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReplayHands</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
@@ -2030,36 +2030,36 @@
     </message>
     <message>
         <source>no tiles left</source>
-        <translation>bez kamieni</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Whose hands are shown</source>
-        <translation>Czyje kamienie widać</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation>Trener</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Zamknij</translation>
+        <translation type="unfinished">Zamknij</translation>
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation>Wczytywanie gry…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation>
-            <numerusform>Talon: %n kamień</numerusform>
-            <numerusform>Talon: %n kamienie</numerusform>
-            <numerusform>Talon: %n kamieni</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2068,46 +2068,46 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation>Powtórka: runda %1 z %2 · Kamień startowy %3 · Zasady: %4</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Kamienie są rozdane, kamień startowy %1 leży na stacji. Zaczynasz.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Kamienie są rozdane, kamień startowy %1 leży na stacji. Zaczyna %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 dobiera %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You leave your train open.</source>
-        <translation>Zostawiasz swój pociąg otwarty.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leaves the train open.</source>
-        <translation>%1 zostawia swój pociąg otwarty.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You finish your first turn.</source>
-        <translation>Kończysz pierwszą turę.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 finishes the first turn.</source>
-        <translation>%1 kończy pierwszą turę.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation>Żadna runda tej gry jeszcze się nie skończyła. Powtórkę można obejrzeć dopiero po końcu rundy.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2200,31 +2200,31 @@
     <name>RoundEntryPage</name>
     <message>
         <source>Round</source>
-        <translation>Runda</translation>
+        <translation type="unfinished">Runda</translation>
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation>Ta runda jest już wpisana: tu można ją poprawić.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody went out</source>
-        <translation>Nikt nie skończył bez kamieni</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare with our own totals</source>
-        <translation>Porównaj z naszymi sumami</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct this round</source>
-        <translation>Popraw tę rundę</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it down anyway</source>
-        <translation>Wpisz mimo to</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation>Wpisz</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2263,15 +2263,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation>Trener</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation>Powtórka</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation>Uczciwa gra…</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2858,81 +2858,81 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation>Punkty w rundach</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ScoreKeeperSheet</name>
     <message>
         <source>Score-keeper</source>
-        <translation>Zapis punktów</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation>Wpisywanie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkty</translation>
+        <translation type="unfinished">Punkty</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Wykres</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Cofnij</translation>
+        <translation type="unfinished">Cofnij</translation>
     </message>
     <message>
         <source>Other games …</source>
-        <translation>Inne gry…</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation>Usunąć tę grę?</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation>Punkty przepadną na dobre. Gracze: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation>Usuń</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Zachowaj</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation>Coś jest nie tak</translation>
+        <translation type="unfinished">Coś jest nie tak</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation>Dobrze</translation>
+        <translation type="unfinished">Dobrze</translation>
     </message>
 </context>
 <context>
     <name>ScorePages</name>
     <message>
         <source>No round is finished yet.</source>
-        <translation>Żadna runda jeszcze się nie skończyła.</translation>
+        <translation type="unfinished">Żadna runda jeszcze się nie skończyła.</translation>
     </message>
 </context>
 <context>
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation>Sumy po kolejnych rundach</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkty</translation>
+        <translation type="unfinished">Punkty</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation>Runda</translation>
+        <translation type="unfinished">Runda</translation>
     </message>
 </context>
 <context>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation>Punkty</translation>
+        <translation type="unfinished">Punkty</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Wykres</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2955,38 +2955,38 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation>
-            <numerusform>%1: %n punkt, suma %2</numerusform>
-            <numerusform>%1: %n punkty, suma %2</numerusform>
-            <numerusform>%1: %n punktów, suma %2</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, engine %2. %3</source>
         <comment>%3: who has how many points</comment>
-        <translation>Runda %1, kamień startowy %2. %3</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation>
-            <numerusform>%1: %n punkt</numerusform>
-            <numerusform>%1: %n punkty</numerusform>
-            <numerusform>%1: %n punktów</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation>
-            <numerusform>Sumy po %n rundzie. %1</numerusform>
-            <numerusform>Sumy po %n rundach. %1</numerusform>
-            <numerusform>Sumy po %n rundach. %1</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
@@ -2995,109 +2995,109 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation>Prowadzą (%2): %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You lead with %1.</source>
         <comment>%1: points</comment>
-        <translation>Prowadzisz. Twój wynik: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation>Prowadzi %1. Wynik: %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation>
-            <numerusform>Zestaw %1-oczkowy, %n runda.</numerusform>
-            <numerusform>Zestaw %1-oczkowy, %n rundy.</numerusform>
-            <numerusform>Zestaw %1-oczkowy, %n rund.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation>
-            <numerusform>Dublet 0-0 liczy się za %n punkt.</numerusform>
-            <numerusform>Dublet 0-0 liczy się za %n punkty.</numerusform>
-            <numerusform>Dublet 0-0 liczy się za %n punktów.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends as soon as somebody has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation>Krótka gra, zestaw %1-oczkowy</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation>Zestaw %1-oczkowy</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
-        <translation>Runda %1, start %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation>
-            <numerusform>%1. Zasady: %2. Koniec po %n rundzie.</numerusform>
-            <numerusform>%1. Zasady: %2. Koniec po %n rundach.</numerusform>
-            <numerusform>%1. Zasady: %2. Koniec po %n rundach.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 rules, %3 of %4 rounds played.</source>
         <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
-        <translation>%1. Zasady: %2. Rozegrane rundy: %3 z %4.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date:</source>
         <comment>a line to write on follows</comment>
-        <translation>Data:</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 rules.</source>
         <comment>%1: name of the rulebook</comment>
-        <translation>Zasady: %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation>Strona %1 z %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column</comment>
-        <translation>Runda</translation>
+        <translation type="unfinished">Runda</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a row</comment>
-        <translation>Razem</translation>
+        <translation type="unfinished">Razem</translation>
     </message>
     <message>
         <source>In each box: on the left the points of the round, on the right the total so far.</source>
-        <translation>W każdym polu: po lewej punkty z rundy, po prawej dotychczasowa suma.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a list goes on</comment>
-        <translation>%1; %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
-        <translation>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkt.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkty.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punktów.</numerusform>
-        </translation>
+        <translation type="unfinished">%1, %2 {1;?}</translation>
     </message>
 </context>
 <context>
@@ -3226,160 +3226,160 @@
     <message>
         <source>%1: %2 %</source>
         <comment>a setting and its value</comment>
-        <translation>%1: %2%</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation>Ustawienia</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look</source>
         <comment>a heading: how the table looks</comment>
-        <translation>Wygląd</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>how the table looks</comment>
-        <translation>Motyw</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the tiles</source>
-        <translation>Na kamieniach</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation>Oczka</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation>Liczby</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pips and digits</source>
-        <translation>Oczka i liczby</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation>Kolory oczek</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation>Zwykłe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation>Dla daltonistów</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All black</source>
-        <translation>Same czarne</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation>Wielkość kamieni</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normalna</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large</source>
-        <translation>Duża</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation>Jak największa</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation>Wielkość tekstu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
-        <translation>Język</translation>
+        <translation type="unfinished">Język</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation>Ruch i dźwięk</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pace of the game</source>
-        <translation>Szybkość gry</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Mała</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Duża</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>Od razu</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation>Jak długo komputer myśli, zanim zagra</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation>Wcale</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation>Krótką chwilę</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation>Chwilę</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A long moment</source>
-        <translation>Dłuższą chwilę</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reduced motion: nothing flies, rolls or slides</source>
-        <translation>Mniej ruchu: nic nie lata, nie toczy się ani nie sunie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Dźwięki</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation>Głośność</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation>Gra i czytanie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
-        <translation>Dobieraj i mów „pas” za mnie, gdy nic innego nie można zrobić</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation>Co czytnik ekranu mówi sam z siebie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything that happens</source>
-        <translation>Wszystko, co się dzieje</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What concerns me</source>
-        <translation>To, co mnie dotyczy</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation>Tylko to, że teraz gram ja</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation>Przywróć domyślne</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3393,62 +3393,62 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation>Instrukcja</translation>
+        <translation type="unfinished">Instrukcja</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation>Kamienie</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Rundy</translation>
+        <translation type="unfinished">Rundy</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation>Liczba rund</translation>
+        <translation type="unfinished">Liczba rund</translation>
     </message>
     <message>
         <source>Point limit</source>
-        <translation>Limit punktów</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation>Gra kończy się przy tylu punktach</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
-        <translation>Bez limitu: gra się wszystkie rundy.</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends as soon as somebody has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Gracze</translation>
+        <translation type="unfinished">Gracze</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation>Liczba graczy</translation>
+        <translation type="unfinished">Liczba graczy</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>Imię gracza %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after the round in which somebody reaches %n point(s).</source>
-        <translation>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkt.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkty.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punktów.</numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SheetPrinter</name>
     <message>
         <source>Score sheet</source>
-        <translation>Arkusz wyników</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation>Zapisz arkusz wyników</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3475,11 +3475,11 @@
     </message>
     <message>
         <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation>Gra na stole liczy się jako niewygrana. Pozostanie wśród zapisanych gier.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation>Tego nie można pokazać</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3497,35 +3497,35 @@
     <name>StatisticsModel</name>
     <message>
         <source>All rules</source>
-        <translation>Wszystkie zasady</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation>Wszyscy rywale</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation>Dowolna liczba graczy</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation>
-            <numerusform>%n gracz</numerusform>
-            <numerusform>%n gracze</numerusform>
-            <numerusform>%n graczy</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so not everything is counted.</source>
-        <translation>Nie można zapisać pliku %1, więc nie wszystko jest liczone.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation>
-            <numerusform>Nie można odczytać %n wiersza pliku %1: jest pominięty.</numerusform>
-            <numerusform>Nie można odczytać %n wierszy pliku %1: są pominięte.</numerusform>
-            <numerusform>Nie można odczytać %n wierszy pliku %1: są pominięte.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3533,82 +3533,82 @@
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation>Statystyki</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Gracz</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Zasady</translation>
+        <translation type="unfinished">Zasady</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation>Rywale</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation>Liczba graczy</translation>
+        <translation type="unfinished">Liczba graczy</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation>Które gry</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Liczby</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best rounds</source>
-        <translation>Najlepsze rundy</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Gra liczy się raz, od twojego pierwszego ruchu; porzucona liczy się jako niewygrana. Gry z wybranym rozdaniem się nie liczą.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation>Stan gry</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation>
-            <numerusform>Masz na ręce %n kamień.</numerusform>
-            <numerusform>Masz na ręce %n kamienie.</numerusform>
-            <numerusform>Masz na ręce %n kamieni.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation>
-            <numerusform>W talonie jest %n kamień.</numerusform>
-            <numerusform>W talonie są %n kamienie.</numerusform>
-            <numerusform>W talonie jest %n kamieni.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation>
-            <numerusform>%1: %n kamień na ręce.</numerusform>
-            <numerusform>%1: %n kamienie na ręce.</numerusform>
-            <numerusform>%1: %n kamieni na ręce.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation>
-            <numerusform>%1: dotąd %n punkt.</numerusform>
-            <numerusform>%1: dotąd %n punkty.</numerusform>
-            <numerusform>%1: dotąd %n punktów.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -3818,23 +3818,23 @@
     <name>TutorialNote</name>
     <message>
         <source>Tutorial</source>
-        <translation>Samouczek</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tutorial: %1 of %2</source>
-        <translation>Samouczek: %1 z %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
-        <translation>Zamknij</translation>
+        <translation type="unfinished">Zamknij</translation>
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation>Pomiń samouczek</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation>Zagraj</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -130,4 +130,17 @@ TableCase {
         compare(tilesOn(goal).length, 1);
         compare(tilesOn(goal)[0].tileId, move.tile);
     }
+
+    // In the picture, not only in a property: what fades in must lie on its tile.
+    function test_whatCannotBePlayedIsDimmed(): void {
+        open("rules=tactic;seats=human:Anna,easy;seed=words");
+        verify(waitForMyTurn());
+        const tile = handTiles().find(each => each.dimmed && !each.playable);
+        verify(tile, "the seed gives one");
+        tryCompare(tile.faceItem, "veiled", 1, patience);
+        restingCentre(tile);
+        const dimmed = TestGames.picture(window, tile);
+        tile.faceItem.veiled = 0;
+        tryVerify(() => TestGames.picture(window, tile) !== dimmed, patience, "the veil is gone from it");
+    }
 }
