@@ -25,9 +25,10 @@ void Announcer::say(const QString& text)
 #endif
 }
 
-void Announcer::forget()
+void Announcer::rephrase(const QString& text)
 {
-    setVisible(false);
-    said_.clear();
+    if (said_.isEmpty())
+        return;
+    said_ = text;
     emit saidChanged();
 }

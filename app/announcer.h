@@ -17,8 +17,8 @@ public:
 
     QString said() const { return said_; }
     Q_INVOKABLE void say(const QString& text);
-    /// What was said is found no more, by whoever goes through the window; nobody is told.
-    Q_INVOKABLE void forget();
+    /// What was said, in other words, for whoever goes through the window; nobody is told.
+    Q_INVOKABLE void rephrase(const QString& text);
 
 signals:
     void saidChanged();

@@ -19,45 +19,30 @@ Column {
         verticalAlignment: Text.AlignVCenter
     }
     component Head: Cell {
-        height: heads.height
-        verticalAlignment: Text.AlignBottom
+        anchors.bottom: parent?.bottom
         soft: true
         Accessible.role: Accessible.ColumnHeader
     }
 
     Row {
-        id: heads
-
-        height: Math.max(drawn.implicitHeight, fitted.implicitHeight, doublesDealt.implicitHeight, doublesDrawn.implicitHeight, pips.implicitHeight)
-
         Head {
             width: table.nameWidth
             horizontalAlignment: Text.AlignLeft
             text: qsTr("Player")
         }
         Head {
-            id: drawn
-
             text: qsTr("Tiles drawn")
         }
         Head {
-            id: fitted
-
             text: qsTr("Of these playable at once")
         }
         Head {
-            id: doublesDealt
-
             text: qsTr("Doubles dealt")
         }
         Head {
-            id: doublesDrawn
-
             text: qsTr("Doubles drawn")
         }
         Head {
-            id: pips
-
             text: qsTr("Pips dealt a round, on average")
         }
     }

@@ -173,7 +173,7 @@ Basic.ApplicationWindow {
         }
         // It was said in another language.
         function onLanguageChanged(): void {
-            announcer.forget();
+            announcer.rephrase(window.game.sentence);
         }
     }
 

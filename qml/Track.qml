@@ -46,8 +46,9 @@ Item {
             coupling.restart();
     }
 
+    // The marker also changes while the track is being made, and when it goes.
     function steam(): void {
-        if (Theme.roll > 0)
+        if (Theme.roll > 0 && steaming)
             steaming.restart();
     }
 

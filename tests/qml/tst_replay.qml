@@ -128,7 +128,7 @@ TableCase {
         const cards = () => findAll(item => item instanceof CoachCard && isShown(item));
         tryVerify(() => cards().length > 0, patience, "the decisions");
         const card = cards()[0] as CoachCard;
-        verify(card.done !== "" && card.better.includes("would have been worth about"), card.better);
+        verify(card.done !== "" && card.better.includes("would have saved about"), card.better);
         const names = TestGames.accessibleNames(window);
         verify(names.includes(card.done + " " + card.better), "a screen reader finds it");
         card.forceActiveFocus(Qt.TabFocusReason);
