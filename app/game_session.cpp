@@ -157,8 +157,7 @@ std::vector<mt::Event> GameSession::perform(const mt::Action& action)
 
 std::string GameSession::decisionSeed() const
 {
-    return replay_.header().seed + "/decision/" + std::to_string(table().round) + "/" +
-           std::to_string(actionCount());
+    return replay_.header().seed + "/decision/" + std::to_string(table().round) + "/" + std::to_string(actionCount());
 }
 
 void GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)

@@ -85,8 +85,7 @@ void NewGameSetup::resetOptions()
 GameStart NewGameSetup::start()
 {
     const std::optional<std::string> seed = std::exchange(seed_, std::nullopt);
-    GameStart start{*rules_, seats_.seats(), firstSeat_, seed ? *seed : randomSeed(),
-                    seed.has_value()};
+    GameStart start{*rules_, seats_.seats(), firstSeat_, seed ? *seed : randomSeed(), seed.has_value()};
     if (start.firstSeat < 0)
         start.firstSeat = mt::randomFirstSeat(*rules_, start.seed);
     return start;
