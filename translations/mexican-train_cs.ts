@@ -5,59 +5,59 @@
     <name>AboutSheet</name>
     <message>
         <source>About Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>O hře Mexican Train</translation>
     </message>
     <message>
         <source>Mexican Train, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train, verze %1</translation>
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezplatná hra pro rodiny: podle pravidel z letáku ve tvé krabici, v deseti jazycích. Nepotřebuje síť, nechce žádný účet a neukazuje reklamy; z tohoto počítače nic neodchází.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra je vytvořena pomocí Qt, které se používá podle licence GNU Lesser General Public License. Samotný program smí každý používat, měnit a předávat dál za těchto podmínek:</translation>
     </message>
 </context>
 <context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Body</translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>column: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Soupeři</translation>
     </message>
     <message>
         <source>Their points</source>
-        <translation type="unfinished"></translation>
+        <translation>Jejich body</translation>
     </message>
     <message>
         <source>Rules and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla a datum</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: rulebook, %2: date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Ještě není dohráno žádné kolo.</translation>
+        <translation>Ještě není dohráno žádné kolo.</translation>
     </message>
 </context>
 <context>
     <name>BlankSheet</name>
     <message>
         <source>Blank score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdné bodovací listy</translation>
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro hru se skutečnými kostkami: kola a startovní kostky jsou předtištěné, body se píšou rukou. Jména můžou zůstat prázdná.</translation>
     </message>
 </context>
 <context>
@@ -97,40 +97,40 @@
     <message>
         <source>Classic</source>
         <comment>a theme: walnut, green cloth, brass</comment>
-        <translation type="unfinished"></translation>
+        <translation>Klasický</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Shows the table as it was then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukáže stůl, jak v té chvíli vypadal.</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenér</translation>
     </message>
     <message>
         <source>Whose round</source>
-        <translation type="unfinished"></translation>
+        <translation>Čí kolo</translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo se rozebírá…</translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ztlumené kostky jsou od ostatních.</translation>
     </message>
 </context>
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kostka</numerusform>
             <numerusform>%n kostky</numerusform>
             <numerusform>%n kostek</numerusform>
@@ -138,16 +138,16 @@
     </message>
     <message>
         <source>None of the tiles you were dealt fitted the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná z kostek, které ti byly rozdány, se nehodila ke startovní kostce.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1 with %2.</source>
         <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nejdelší vlak z kostek, které ti byly rozdány: %1 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n bod</numerusform>
             <numerusform>%n body</numerusform>
             <numerusform>%n bodů</numerusform>
@@ -156,90 +156,90 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ve tvém vlastním vlaku není od tebe žádná kostka; v jiných vlacích: %1.</translation>
     </message>
     <message>
         <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
         <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje kostky ve tvém vlastním vlaku: %1 (%2); v jiných vlacích: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje kostka %1 jde %2.</translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necháváš si dobranou kostku a pasuješ.</translation>
     </message>
     <message>
         <source>You finished your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončuješ první tah.</translation>
     </message>
     <message>
         <source>You left your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necháváš svůj vlak otevřený.</translation>
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebíráš svou lokomotivu.</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Dobíráš si kostku.</translation>
     </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co stálo nejvíc. Každé rozhodnutí se posuzuje podle toho, co bylo v té chvíli z tvého místa vidět.</translation>
     </message>
     <message>
         <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádné drahé chyby: podle toho, co bylo vidět, nebylo nic zřetelně lepšího.</translation>
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tomto kole hrál jen počítač.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have saved about %n point(s): %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation>
+            <numerusform>Přiložit %1 %2 by ušetřilo asi %n bod: %3</numerusform>
+            <numerusform>Přiložit %1 %2 by ušetřilo asi %n body: %3</numerusform>
+            <numerusform>Přiložit %1 %2 by ušetřilo asi %n bodů: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Nechat vlak otevřený by ušetřilo asi %n bod.</numerusform>
+            <numerusform>Nechat vlak otevřený by ušetřilo asi %n body.</numerusform>
+            <numerusform>Nechat vlak otevřený by ušetřilo asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Odebrat lokomotivu by ušetřilo asi %n bod.</numerusform>
+            <numerusform>Odebrat lokomotivu by ušetřilo asi %n body.</numerusform>
+            <numerusform>Odebrat lokomotivu by ušetřilo asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Ukončit tady první tah by ušetřilo asi %n bod.</numerusform>
+            <numerusform>Ukončit tady první tah by ušetřilo asi %n body.</numerusform>
+            <numerusform>Ukončit tady první tah by ušetřilo asi %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Nechat si dobranou kostku by ušetřilo asi %n bod.</numerusform>
+            <numerusform>Nechat si dobranou kostku by ušetřilo asi %n body.</numerusform>
+            <numerusform>Nechat si dobranou kostku by ušetřilo asi %n bodů.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat hrát AI (%1)</translation>
     </message>
 </context>
 <context>
@@ -266,56 +266,56 @@
     <message>
         <source>Daylight</source>
         <comment>a theme: light wood and a light cloth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Denní světlo</translation>
     </message>
 </context>
 <context>
     <name>DealEntry</name>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1</translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Otisk: %1</translation>
     </message>
     <message>
         <source>Salt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sůl: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky v pořadí, v jakém se rozdávaly a dobíraly: %1</translation>
     </message>
 </context>
 <context>
     <name>DoubtWords</name>
     <message>
-        <source>Still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Body jsou celá čísla od 0 výš. Zkontroluj: %1.</translation>
     </message>
     <message>
         <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo nemá 0 bodů. Kdo je bez kostek, má mít 0; pokud takový hráč není, označ to nahoře.</translation>
     </message>
     <message>
         <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
         <comment>%2: whose points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Všechny kostky bez startovní mají dohromady %1 bodů, víc nikdo mít nemůže. Zkontroluj: %2.</translation>
     </message>
     <message>
         <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dohromady je to %1 bodů, všechny kostky bez startovní jich ale mají jen %2.</translation>
     </message>
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: váš součet je %2, kola ale dávají dohromady %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Ještě chybí: %1.</translation>
     </message>
 </context>
 <context>
@@ -377,76 +377,76 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Férová hra</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dosavadní štěstí</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověř si to</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat</translation>
     </message>
     <message>
         <source>Copies the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zkopíruje příkaz.</translation>
     </message>
     <message>
         <source>The deals of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání v této hře</translation>
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation type="unfinished"></translation>
+        <translation>Načítají se dřívější kola…</translation>
     </message>
 </context>
 <context>
     <name>FairnessWords</name>
     <message>
         <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny kostky kola se zamíchají před jeho prvním tahem a pak už se s nimi nic neděje. Z jejich pořadí a z tajného slova, soli, se vypočítá otisk uvedený níže. Dokud kolo běží, nic neprozradí; potom dokáže, že se nic nezměnilo.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítačový hráč vidí to, co by na jeho místě viděl člověk: stůl a také kostky všech ostatních, protože v této hře leží lícem nahoru. Pořadí kostek v talonu nezná.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítačový hráč vidí to, co by na jeho místě viděl člověk: své kostky, stůl a kolik kostek mají ostatní. Nezná jejich kostky ani pořadí kostek v talonu.</translation>
     </message>
     <message>
         <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna kola této hry si může kdokoli ověřit přiloženým nástrojem. Příkaz přehraje celý záznam znovu podle pravidel a porovná všechny otisky:</translation>
     </message>
     <message>
         <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo běží: kostky a sůl zůstanou zapečetěné, dokud neskončí.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřeno: otisk patří k těmto kostkám a k této soli.</translation>
     </message>
     <message>
         <source>This deal was recorded without a fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto rozdání je zaznamenáno bez otisku.</translation>
     </message>
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dobrané kostky, které šlo hned přiložit: %1. Za několik kol může být štěstí rozdělené nerovnoměrně, za mnoho kol se vyrovná.</translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štěstí všech se spočítá, jakmile skončí některé kolo.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 z %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznáš tu hru? Nauč se ji za dvě minuty</translation>
     </message>
 </context>
 <context>
@@ -638,85 +638,85 @@
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor %1 nelze smazat.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít hru</translation>
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hry (%1)</translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>Open a game to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít hru k prohlédnutí</translation>
     </message>
     <message>
         <source>Recorded games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznamenané hry (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny soubory (%1)</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky všech</translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložené hry</translation>
     </message>
     <message>
         <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím tu nejsou žádné uložené hry. Každá hra se ukládá už během hraní.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Načítání her: %1 z %2</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédnout</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat…</translation>
     </message>
     <message>
         <source>Copy the file&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat cestu</translation>
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít soubor hry…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat tuto hru?</translation>
     </message>
     <message>
         <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Její soubor se přesune do koše; kde koš není, zmizí nadobro. Statistika se nezmění.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat</translation>
     </message>
 </context>
 <context>
@@ -731,126 +731,126 @@
     <message>
         <source>%1: %2</source>
         <extracomment>what can be done, and how; as a screen reader says it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovládání</translation>
     </message>
     <message>
         <source>By mouse or finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Myší nebo prstem</translation>
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiložit kostku</translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuň ji k vlaku, který se rozsvítí. Nebo klikni na kostku a potom na vlak. Nebo na kostku klikni dvakrát, když se hodí jen na jedno místo.</translation>
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Srovnat si kostky</translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesuň kostku na jiné místo ve stojánku, nebo použij tlačítka nad ním.</translation>
     </message>
     <message>
         <source>See a whole train</source>
-        <translation type="unfinished"></translation>
+        <translation>Vidět celý vlak</translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikni na jméno před ním.</translation>
     </message>
     <message>
         <source>By key</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesnicí</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Šipky</translation>
     </message>
     <message>
         <source>From tile to tile, and up to the trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Od kostky ke kostce a nahoru k vlakům</translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, mezerník</translation>
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat kostku, přiložit ji k vlaku; dvakrát na kostce: přiložit ji tam, kam se hodí</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Dál ke všemu ostatnímu</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Dobrat kostku</translation>
+        <translation>Dobrat kostku</translation>
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan my train: the longest one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda: co by šlo udělat a proč</translation>
     </message>
     <message>
         <source>How things stand, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Stav hry slovy</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět, znovu</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 nebo ?</translation>
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo k zobrazené větě</translation>
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka a zpět</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close what is open; let go of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít, co je otevřené; pustit kostku</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished">Pravidla…</translation>
+        <translation>Pravidla…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustit výuku</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Naplánovat vlak: nejdelší jako první</translation>
     </message>
 </context>
 <context>
@@ -858,7 +858,7 @@
     <message>
         <source>High contrast</source>
         <comment>a theme: black, white and yellow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vysoký kontrast</translation>
     </message>
 </context>
 <context>
@@ -933,42 +933,42 @@
     <message>
         <source>Go on with %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat: %1. %2</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <comment>a kept game; %1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Smazat: %1</translation>
     </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsané hry</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrajete se skutečnými kostkami a body se vedou tady. Co zapíšete, hned se uloží.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nová hra</translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Keep the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisovat body</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Jazyk</translation>
+        <translation>Jazyk</translation>
     </message>
 </context>
 <context>
@@ -1002,49 +1002,49 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě na nádraží. Hodí se %1: přesuň ji do rámečku za nádražím, nebo klikni na ni a potom na svůj vlak.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď tvůj vlak pokračuje: rámeček na jeho konci ukazuje číslo, které musí souhlasit. Přilož %1.</translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady je kostka, která musí po tvé dubletě přijít: hodí se %1.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otevřená dubleta leží %2: je třeba ji zakrýt dřív než cokoli jiného. Přilož tam %1.</translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná tvoje kostka se nehodí. Dober si z talonu vpravo dole.</translation>
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani tato kostka se nehodí: pasuj. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na konci jiného vlaku stojí lokomotiva: přikládat můžeš i tam. Přilož %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexický vlak patří všem. Je to místo pro kostku, kterou tvůj vlastní vlak nepotřebuje: přilož tam %1.</translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zase jsi na tahu: co uděláš? Žárovka nahoře ti dá nápovědu.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation type="unfinished"></translation>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Přilož %1. Je to dubleta: leží napříč kolejí a musí po ní přijít ještě jedna kostka.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Teď už hru znáš. Kdo přiloží svou poslední kostku, ukončí kolo; očka na kostkách, které zbyly ostatním, jsou jejich body a vyhrává, kdo má nejméně bodů. Všechno ostatní najdeš na stránce s pravidly.</translation>
     </message>
 </context>
 <context>
@@ -1086,27 +1086,27 @@
     <name>LuckTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrané kostky</translation>
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Z toho šlo hned přiložit</translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdané dublety</translation>
     </message>
     <message>
         <source>Doubles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrané dublety</translation>
     </message>
     <message>
-        <source>Pips dealt, on average</source>
-        <translation type="unfinished"></translation>
+        <source>Pips dealt a round, on average</source>
+        <translation>Rozdaná očka, průměr</translation>
     </message>
 </context>
 <context>
@@ -1157,55 +1157,55 @@
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hry…</translation>
     </message>
     <message>
         <source>Statistics …</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika…</translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení…</translation>
     </message>
     <message>
         <source>Replay this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam této hry</translation>
     </message>
     <message>
         <source>Open a game to look at …</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohlédnout hru…</translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis bodů…</translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation type="unfinished"></translation>
+        <translation>Prázdné bodovací listy…</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Férová hra…</translation>
     </message>
     <message>
         <source>Players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči…</translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation type="unfinished"></translation>
+        <translation>Stav hry…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka</translation>
     </message>
     <message>
         <source>Help …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovládání…</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation type="unfinished"></translation>
+        <translation>O hře…</translation>
     </message>
 </context>
 <context>
@@ -1228,39 +1228,39 @@
     <message>
         <source>People only</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jen lidé</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Různé úrovně</translation>
     </message>
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hráno %1</translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Začátek %1, naposledy hráno %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n bod</numerusform>
             <numerusform>%n body</numerusform>
             <numerusform>%n bodů</numerusform>
@@ -1269,147 +1269,142 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won together with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vyhrává %1. Součet: %2.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vede %1. Součet: %2.</translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Společně ve vedení (%2): %1.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Řádek %1: %2</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor nelze přečíst.</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na stole</translation>
     </message>
     <message>
         <source>In another window</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>V jiném okně</translation>
     </message>
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukončená</translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rozehraná</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dohraná</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poškozená</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>%1: a rulebook in which options were changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, změněno</translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player without a name</comment>
-        <translation type="unfinished">Ty</translation>
+        <translation>Ty</translation>
     </message>
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hrané bez zásahu (%n)</numerusform>
+            <numerusform>Hrané bez zásahu (%n)</numerusform>
+            <numerusform>Hrané bez zásahu (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S vrácením zpět (%n)</numerusform>
+            <numerusform>S vrácením zpět (%n)</numerusform>
+            <numerusform>S vrácením zpět (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>S předaným místem (%n)</numerusform>
+            <numerusform>S předaným místem (%n)</numerusform>
+            <numerusform>S předaným místem (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Začaté hry</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>figure: games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dohrané hry</translation>
     </message>
     <message>
         <source>Average rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Průměrné pořadí</translation>
     </message>
     <message>
         <source>in finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>v dohraných hrách</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Body za kolo</translation>
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>průměr za %n kolo</numerusform>
+            <numerusform>průměr za %n kola</numerusform>
+            <numerusform>průměr za %n kol</numerusform>
         </translation>
     </message>
     <message>
         <source>Gone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kostek</translation>
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>odehraných kol: %n</numerusform>
+            <numerusform>odehraných kol: %n</numerusform>
+            <numerusform>odehraných kol: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Longest train</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejdelší vlak</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n kostka</numerusform>
             <numerusform>%n kostky</numerusform>
             <numerusform>%n kostek</numerusform>
@@ -1417,47 +1412,52 @@
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry v řadě</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhry</translation>
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% ze začatých her</translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% ze začatých her; společných výher: %2</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší kolo</translation>
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>proti %n soupeři</numerusform>
+            <numerusform>proti %n soupeřům</numerusform>
+            <numerusform>proti %n soupeřům</numerusform>
         </translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší hra</translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolo, dohráno %1</numerusform>
+            <numerusform>%n kola, dohráno %1</numerusform>
+            <numerusform>%n kol, dohráno %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 won together, with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation>Společné vítězství (%2): %1.</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>nejvíc dosud: %1</translation>
     </message>
 </context>
 <context>
@@ -1805,33 +1805,33 @@
     <name>Paper</name>
     <message>
         <source>PDF files (%1)</source>
-        <translation type="unfinished">Soubory PDF (%1)</translation>
+        <translation>Soubory PDF (%1)</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished">Člověk</translation>
+        <translation>Člověk</translation>
     </message>
     <message>
         <source>%1 is played by a human</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hraje člověk</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Úroveň: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Hráči</translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI může kdykoli převzít kterékoli místo a člověk ho může dostat zpátky. AI vidí jen to, co se z toho místa smí vidět. Co se odehrálo předtím, platí: zpět to vzít nelze.</translation>
     </message>
 </context>
 <context>
@@ -1839,31 +1839,31 @@
     <message>
         <source>so far %1</source>
         <comment>points before this round</comment>
-        <translation type="unfinished"></translation>
+        <translation>zatím %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Body: %1</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>součet</translation>
     </message>
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní součet: %1</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisknout…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished">Uložit jako PDF…</translation>
+        <translation>Uložit jako PDF…</translation>
     </message>
 </context>
 <context>
@@ -1982,47 +1982,47 @@
     <name>ReplayBar</name>
     <message>
         <source>The round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí kolo</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozastavit</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>let a replay run</comment>
-        <translation type="unfinished">Hrát</translation>
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok dál</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Další kolo</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>ReplayHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n bod</numerusform>
             <numerusform>%n body</numerusform>
             <numerusform>%n bodů</numerusform>
@@ -2030,36 +2030,36 @@
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>už žádné kostky</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Whose hands are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Čí kostky jsou vidět</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenér</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Načítá se hra…</translation>
     </message>
 </context>
 <context>
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Talon: %n kostka</numerusform>
+            <numerusform>Talon: %n kostky</numerusform>
+            <numerusform>Talon: %n kostek</numerusform>
         </translation>
     </message>
 </context>
@@ -2068,46 +2068,46 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Záznam: kolo %1 z %2 · Startovní kostka %3 · Pravidla: %4</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky jsou rozdané, startovní kostka %1 leží na nádraží. Začínáš ty.</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kostky jsou rozdané, startovní kostka %1 leží na nádraží. Začíná %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 si dobírá %2.</translation>
     </message>
     <message>
         <source>You leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necháváš svůj vlak otevřený.</translation>
     </message>
     <message>
         <source>%1 leaves the train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nechává svůj vlak otevřený.</translation>
     </message>
     <message>
         <source>You finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončuješ první tah.</translation>
     </message>
     <message>
         <source>%1 finishes the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ukončuje první tah.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>V této hře ještě není dohráno žádné kolo. Prohlédnout ji půjde, až se nějaké dohraje.</translation>
     </message>
 </context>
 <context>
@@ -2200,31 +2200,31 @@
     <name>RoundEntryPage</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Kolo</translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto kolo už je zapsané: tady se dá opravit.</translation>
     </message>
     <message>
         <source>Nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikdo není bez kostek</translation>
     </message>
     <message>
         <source>Compare with our own totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Porovnat s vlastními součty</translation>
     </message>
     <message>
         <source>Correct this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravit toto kolo</translation>
     </message>
     <message>
         <source>Write it down anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesto zapsat</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat</translation>
     </message>
 </context>
 <context>
@@ -2263,15 +2263,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trenér</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Férová hra…</translation>
     </message>
 </context>
 <context>
@@ -2858,81 +2858,81 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Body po kolech</translation>
     </message>
 </context>
 <context>
     <name>ScoreKeeperSheet</name>
     <message>
         <source>Score-keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis bodů</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Body</translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graf</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Vzít zpět</translation>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
         <source>Other games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné hry…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat tuto hru?</translation>
     </message>
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Body této hry se smažou nadobro: %1.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazat</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponechat</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished">Něco je špatně</translation>
+        <translation>Něco je špatně</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished">Dobře</translation>
+        <translation>Dobře</translation>
     </message>
 </context>
 <context>
     <name>ScorePages</name>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Ještě není dohráno žádné kolo.</translation>
+        <translation>Ještě není dohráno žádné kolo.</translation>
     </message>
 </context>
 <context>
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Součty po jednotlivých kolech</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Body</translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Kolo</translation>
+        <translation>Kolo</translation>
     </message>
 </context>
 <context>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Body</translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graf</translation>
     </message>
 </context>
 <context>
@@ -2955,38 +2955,38 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n bod, celkem %2</numerusform>
+            <numerusform>%1: %n body, celkem %2</numerusform>
+            <numerusform>%1: %n bodů, celkem %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, engine %2. %3</source>
         <comment>%3: who has how many points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1, startovní kostka %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Součty po %n kole. %1</numerusform>
+            <numerusform>Součty po %n kolech. %1</numerusform>
+            <numerusform>Součty po %n kolech. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n bod</numerusform>
             <numerusform>%n body</numerusform>
             <numerusform>%n bodů</numerusform>
@@ -2995,109 +2995,109 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Společně ve vedení (%2): %1.</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vedeš. Tvůj součet: %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vede %1. Součet: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sada dvojitá %1, %n kolo.</numerusform>
+            <numerusform>Sada dvojitá %1, %n kola.</numerusform>
+            <numerusform>Sada dvojitá %1, %n kol.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dubleta 0-0 se počítá za %n bod.</numerusform>
+            <numerusform>Dubleta 0-0 se počítá za %n body.</numerusform>
+            <numerusform>Dubleta 0-0 se počítá za %n bodů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Krátká hra se sadou dvojitá %1</translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Sada dvojitá %1</translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo %1, start %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, pravidla: %2, konec po %n kole.</numerusform>
+            <numerusform>%1, pravidla: %2, konec po %n kolech.</numerusform>
+            <numerusform>%1, pravidla: %2, konec po %n kolech.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 rules, %3 of %4 rounds played.</source>
         <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pravidla: %2, odehraná kola: %3 z %4.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Date:</source>
         <comment>a line to write on follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datum:</translation>
     </message>
     <message>
         <source>%1 rules.</source>
         <comment>%1: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana %1 z %2</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished">Kolo</translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a row</comment>
-        <translation type="unfinished">Celkem</translation>
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>In each box: on the left the points of the round, on the right the total so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>V každém políčku: vlevo body za kolo, vpravo dosavadní součet.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished">%1, %2 {1;?}</translation>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodu.</numerusform>
+            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
+            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3226,160 +3226,160 @@
     <message>
         <source>%1: %2 %</source>
         <comment>a setting and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>a heading: how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Motiv</translation>
     </message>
     <message>
         <source>On the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kostkách</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Očka</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslice</translation>
     </message>
     <message>
         <source>Pips and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Očka i číslice</translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy oček</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Obvyklé</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro barvoslepé</translation>
     </message>
     <message>
         <source>All black</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna černá</translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost kostek</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normální</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Velká</translation>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Co největší</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost písma</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Jazyk</translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb a zvuk</translation>
     </message>
     <message>
         <source>Pace of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo hry</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalé</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlé</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Okamžité</translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho počítač přemýšlí, než zahraje</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Vůbec ne</translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Chviličku</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvíli</translation>
     </message>
     <message>
         <source>A long moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlouhou chvíli</translation>
     </message>
     <message>
         <source>Reduced motion: nothing flies, rolls or slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Méně pohybu: nic nelétá, nejezdí ani neklouže</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvuky</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraní a předčítání</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobírat a pasovat za mě, když nic jiného nejde</translation>
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Co čtečka obrazovky hlásí sama</translation>
     </message>
     <message>
         <source>Everything that happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechno, co se děje</translation>
     </message>
     <message>
         <source>What concerns me</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se týká mě</translation>
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen že jsem na tahu</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit výchozí</translation>
     </message>
 </context>
 <context>
@@ -3393,62 +3393,62 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Verze pravidel</translation>
+        <translation>Verze pravidel</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostky</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Kola</translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished">Počet kol</translation>
+        <translation>Počet kol</translation>
     </message>
     <message>
         <source>Point limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodová hranice</translation>
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Při tolika bodech hra končí</translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Bez hranice: hrají se všechna kola.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Hráči</translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Počet hráčů</translation>
+        <translation>Počet hráčů</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodu.</numerusform>
+            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
+            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SheetPrinter</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodovací list</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložit bodovací list</translation>
     </message>
 </context>
 <context>
@@ -3475,11 +3475,11 @@
     </message>
     <message>
         <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra na stole se bude počítat jako nevyhraná. Mezi uloženými hrami zůstane.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tohle nelze ukázat</translation>
     </message>
 </context>
 <context>
@@ -3497,35 +3497,35 @@
     <name>StatisticsModel</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna pravidla</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni soupeři</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Libovolný počet hráčů</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
         </translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so not everything is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do souboru %1 nelze zapisovat, proto se nezapočítá všechno.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n řádek souboru %1 nelze přečíst a vynechává se.</numerusform>
+            <numerusform>%n řádky souboru %1 nelze přečíst a vynechávají se.</numerusform>
+            <numerusform>%n řádků souboru %1 nelze přečíst a vynechává se.</numerusform>
         </translation>
     </message>
 </context>
@@ -3533,82 +3533,82 @@
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Pravidla</translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeři</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Počet hráčů</translation>
+        <translation>Počet hráčů</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Které hry</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Čísla</translation>
     </message>
     <message>
         <source>Best rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejlepší kola</translation>
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se započítá jednou, jakmile v ní poprvé něco uděláš; opuštěná hra platí jako nevyhraná. Hry s předem zvoleným rozdáním se nepočítají.</translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stav hry</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Máš v ruce %n kostku.</numerusform>
+            <numerusform>Máš v ruce %n kostky.</numerusform>
+            <numerusform>Máš v ruce %n kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>V talonu je %n kostka.</numerusform>
+            <numerusform>V talonu jsou %n kostky.</numerusform>
+            <numerusform>V talonu je %n kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: v ruce %n kostka.</numerusform>
+            <numerusform>%1: v ruce %n kostky.</numerusform>
+            <numerusform>%1: v ruce %n kostek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: zatím %n bod.</numerusform>
+            <numerusform>%1: zatím %n body.</numerusform>
+            <numerusform>%1: zatím %n bodů.</numerusform>
         </translation>
     </message>
 </context>
@@ -3818,23 +3818,23 @@
     <name>TutorialNote</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Výuka</translation>
     </message>
     <message>
         <source>Tutorial: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Výuka: %1 z %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Zavřít</translation>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit výuku</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít hru</translation>
     </message>
 </context>
 </TS>

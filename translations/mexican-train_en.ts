@@ -129,7 +129,7 @@
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
         </translation>
@@ -145,7 +145,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -185,42 +185,6 @@
         <source>You drew a tile.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
         <translation type="unfinished"></translation>
@@ -232,6 +196,42 @@
     <message>
         <source>Nobody but the computer played this round.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have saved about %n point(s): %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation>
+            <numerusform>%1 %2 would have saved about %n point: %3</numerusform>
+            <numerusform>%1 %2 would have saved about %n points: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Leaving your train open would have saved about %n point.</numerusform>
+            <numerusform>Leaving your train open would have saved about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Taking your locomotive off would have saved about %n point.</numerusform>
+            <numerusform>Taking your locomotive off would have saved about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Finishing your first turn there would have saved about %n point.</numerusform>
+            <numerusform>Finishing your first turn there would have saved about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Keeping the tile you drew would have saved about %n point.</numerusform>
+            <numerusform>Keeping the tile you drew would have saved about %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -283,11 +283,6 @@
 <context>
     <name>DoubtWords</name>
     <message>
-        <source>Still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -307,6 +302,11 @@
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -797,10 +797,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plan my train: the longest one first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How things stand, in words</source>
         <translation type="unfinished"></translation>
     </message>
@@ -842,6 +838,10 @@
     </message>
     <message>
         <source>Take the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1000,10 +1000,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1034,7 +1030,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1096,7 +1096,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pips dealt, on average</source>
+        <source>Pips dealt a round, on average</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1239,9 +1239,9 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -1258,11 +1258,6 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won together with %2.</source>
-        <comment>%1: names, %2: points</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1327,25 +1322,25 @@
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Played straight through (%n)</numerusform>
+            <numerusform>Played straight through (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With something taken back (%n)</numerusform>
+            <numerusform>With something taken back (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>With a seat handed over (%n)</numerusform>
+            <numerusform>With a seat handed over (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -1371,9 +1366,9 @@
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>on average over %n round</numerusform>
+            <numerusform>on average over %n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -1382,9 +1377,9 @@
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>of %n round</numerusform>
+            <numerusform>of %n rounds</numerusform>
         </translation>
     </message>
     <message>
@@ -1393,17 +1388,13 @@
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most so far: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1424,9 +1415,9 @@
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>against %n player</numerusform>
+            <numerusform>against %n players</numerusform>
         </translation>
     </message>
     <message>
@@ -1435,10 +1426,19 @@
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n round, finished %1</numerusform>
+            <numerusform>in %n rounds, finished %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 won together, with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2002,7 +2002,7 @@
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -2035,9 +2035,9 @@
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boneyard: %n tile</numerusform>
+            <numerusform>Boneyard: %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -2926,9 +2926,9 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point, total %2</numerusform>
+            <numerusform>%1: %n points, total %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2939,22 +2939,22 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Totals after %n round. %1</numerusform>
+            <numerusform>Totals after %n rounds. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -2976,23 +2976,16 @@
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Double-%1 set, %n round.</numerusform>
+            <numerusform>Double-%1 set, %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The double blank counts %n point.</numerusform>
+            <numerusform>The double blank counts %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -3010,9 +3003,9 @@
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %2 rules, over after %n round.</numerusform>
+            <numerusform>%1, %2 rules, over after %n rounds.</numerusform>
         </translation>
     </message>
     <message>
@@ -3061,6 +3054,13 @@
         <source>%1; %2</source>
         <comment>a list goes on</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>The game ends after the round in which somebody reaches %n point.</numerusform>
+            <numerusform>The game ends after the round in which somebody reaches %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3382,13 +3382,6 @@
         <source>No limit: all rounds are played.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Players</source>
         <translation type="unfinished"></translation>
@@ -3400,6 +3393,13 @@
     <message>
         <source>Name of player %1</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>The game ends after the round in which somebody reaches %n point.</numerusform>
+            <numerusform>The game ends after the round in which somebody reaches %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3472,9 +3472,9 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message>
@@ -3483,9 +3483,9 @@
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line of the file %1 cannot be read and is left out.</numerusform>
+            <numerusform>%n lines of the file %1 cannot be read and are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -3539,32 +3539,32 @@
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You hold %n tile.</numerusform>
+            <numerusform>You hold %n tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tile is in the boneyard.</numerusform>
+            <numerusform>%n tiles are in the boneyard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n tile in the hand.</numerusform>
+            <numerusform>%1: %n tiles in the hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point so far.</numerusform>
+            <numerusform>%1: %n points so far.</numerusform>
         </translation>
     </message>
 </context>

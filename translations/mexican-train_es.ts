@@ -5,59 +5,59 @@
     <name>AboutSheet</name>
     <message>
         <source>About Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Tren mexicano</translation>
     </message>
     <message>
         <source>Mexican Train, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren mexicano, versión %1</translation>
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un juego gratuito para la familia: según el reglamento que viene en tu caja y en diez idiomas. No necesita red, no pide ninguna cuenta y no muestra publicidad; nada sale de este equipo.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
-        <translation type="unfinished"></translation>
+        <translation>Está hecho con Qt, que se usa bajo la GNU Lesser General Public License. Este programa lo puede usar, modificar y compartir cualquiera bajo estas condiciones:</translation>
     </message>
 </context>
 <context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>column: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Their points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus puntos</translation>
     </message>
     <message>
         <source>Rules and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas y fecha</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: rulebook, %2: date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Todavía no ha terminado ninguna ronda.</translation>
+        <translation>Todavía no ha terminado ninguna ronda.</translation>
     </message>
 </context>
 <context>
     <name>BlankSheet</name>
     <message>
         <source>Blank score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas de puntuación en blanco</translation>
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para jugar con fichas de verdad: las rondas y los dobles de salida van impresos, los puntos se escriben a mano. Los nombres pueden quedar vacíos.</translation>
     </message>
 </context>
 <context>
@@ -96,56 +96,56 @@
     <message>
         <source>Classic</source>
         <comment>a theme: walnut, green cloth, brass</comment>
-        <translation type="unfinished"></translation>
+        <translation>Clásico</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Shows the table as it was then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la mesa tal como estaba entonces.</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Whose round</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es la ronda</translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizando la ronda…</translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas atenuadas las pusieron otros.</translation>
     </message>
 </context>
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the tiles you were dealt fitted the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de las fichas que te tocaron encajaba con el doble de salida.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1 with %2.</source>
         <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El tren más largo con las fichas que te tocaron: %1 (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
@@ -153,85 +153,85 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>No pusiste ninguna ficha en tu propio tren; en otros trenes: %1.</translation>
     </message>
     <message>
         <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
         <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu propio tren pusiste %1 (%2); en otros trenes: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pusiste la %1 %2.</translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te quedaste con la ficha robada y pasaste.</translation>
     </message>
     <message>
         <source>You finished your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminaste tu primer turno.</translation>
     </message>
     <message>
         <source>You left your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejaste tu tren abierto.</translation>
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitaste tu locomotora.</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Robaste una ficha.</translation>
     </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más costó. Cada decisión se juzga por lo que podías ver en ese momento.</translation>
     </message>
     <message>
         <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún error caro: por lo que podías ver, no había nada claramente mejor.</translation>
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta ronda solo ha jugado la IA.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have saved about %n point(s): %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation>
+            <numerusform>Con la %1 %2 te habrías ahorrado alrededor de %n punto: %3</numerusform>
+            <numerusform>Con la %1 %2 te habrías ahorrado unos %n puntos: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Si hubieras dejado tu tren abierto, te habrías ahorrado alrededor de %n punto.</numerusform>
+            <numerusform>Si hubieras dejado tu tren abierto, te habrías ahorrado unos %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Si hubieras quitado tu locomotora, te habrías ahorrado alrededor de %n punto.</numerusform>
+            <numerusform>Si hubieras quitado tu locomotora, te habrías ahorrado unos %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Si hubieras terminado ahí tu primer turno, te habrías ahorrado alrededor de %n punto.</numerusform>
+            <numerusform>Si hubieras terminado ahí tu primer turno, te habrías ahorrado unos %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Si te hubieras quedado con la ficha robada, te habrías ahorrado alrededor de %n punto.</numerusform>
+            <numerusform>Si te hubieras quedado con la ficha robada, te habrías ahorrado unos %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Que una IA juegue por %1</translation>
     </message>
 </context>
 <context>
@@ -258,56 +258,56 @@
     <message>
         <source>Daylight</source>
         <comment>a theme: light wood and a light cloth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Luz de día</translation>
     </message>
 </context>
 <context>
     <name>DealEntry</name>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1</translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella digital: %1</translation>
     </message>
     <message>
         <source>Salt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas, en el orden en que se repartieron y se robaron: %1</translation>
     </message>
 </context>
 <context>
     <name>DoubtWords</name>
     <message>
-        <source>Still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos son números enteros, 0 o más. Revisa los de: %1.</translation>
     </message>
     <message>
         <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene 0 puntos. Quien se quedó sin fichas debería tener 0; si nadie se quedó sin fichas, indícalo arriba.</translation>
     </message>
     <message>
         <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
         <comment>%2: whose points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas menos el doble de salida suman %1 puntos, así que nadie puede tener más. Revisa los de: %2.</translation>
     </message>
     <message>
         <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto suma %1 puntos, pero todas las fichas menos el doble de salida suman solo %2.</translation>
     </message>
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: el total anotado es %2, pero las rondas suman %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Faltan los puntos de: %1.</translation>
     </message>
 </context>
 <context>
@@ -369,76 +369,76 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego limpio</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La suerte hasta ahora</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruébalo tú</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copies the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia el comando.</translation>
     </message>
     <message>
         <source>The deals of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Los repartos de esta partida</translation>
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las rondas anteriores…</translation>
     </message>
 </context>
 <context>
     <name>FairnessWords</name>
     <message>
         <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las fichas de una ronda se mezclan antes de la primera jugada y después ya no se tocan. La huella digital de abajo se calcula con su orden y una palabra secreta, la sal. Durante la ronda no revela nada; después demuestra que no se cambió nada.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La IA ve lo mismo que vería una persona en su puesto: la mesa y, como en esta partida las fichas están a la vista, también las de todos. No conoce el orden del pozo.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La IA ve lo mismo que vería una persona en su puesto: sus propias fichas, la mesa y cuántas fichas tienen los demás. No conoce ni las fichas de los demás ni el orden del pozo.</translation>
     </message>
     <message>
         <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera puede comprobar todas las rondas de esta partida con la herramienta incluida en el juego. El comando vuelve a jugar todo el registro según las reglas y compara cada huella digital:</translation>
     </message>
     <message>
         <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso: las fichas y la sal se guardan en secreto hasta que termine la ronda.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado: la huella digital corresponde a estas fichas y a esta sal.</translation>
     </message>
     <message>
         <source>This deal was recorded without a fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este reparto se grabó sin huella digital.</translation>
     </message>
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De todas las fichas robadas, se pudieron jugar en el acto %1. En pocas rondas la suerte puede ser desigual; en muchas se compensa.</translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suerte de cada uno se cuenta en cuanto termina una ronda.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>¿No conoces el juego? Apréndelo en dos minutos</translation>
     </message>
 </context>
 <context>
@@ -630,85 +630,85 @@
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede eliminar el archivo %1.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida</translation>
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas (%1)</translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>Open a game to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida para verla</translation>
     </message>
     <message>
         <source>Recorded games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas grabadas (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (%1)</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas de todos</translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no hay partidas guardadas. Cada partida se guarda mientras se juega.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las partidas: %1 de %2</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuarla</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verla</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Copy the file&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la ruta del archivo</translation>
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de partida…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar esta partida?</translation>
     </message>
     <message>
         <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su archivo va a la papelera; si no hay papelera, se pierde. Las estadísticas no cambian.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminarla</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarla</translation>
     </message>
 </context>
 <context>
@@ -723,126 +723,126 @@
     <message>
         <source>%1: %2</source>
         <extracomment>what can be done, and how; as a screen reader says it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>By mouse or finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el ratón o el dedo</translation>
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner una ficha</translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llévala hasta un tren que se ilumine. O haz clic en la ficha y luego en el tren. O haz doble clic en la ficha, si solo encaja en un sitio.</translation>
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar tus fichas</translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva una ficha a otro lugar del atril o usa los botones que hay encima.</translation>
     </message>
     <message>
         <source>See a whole train</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver un tren entero</translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el nombre que lleva delante.</translation>
     </message>
     <message>
         <source>By key</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el teclado</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flechas</translation>
     </message>
     <message>
         <source>From tile to tile, and up to the trains</source>
-        <translation type="unfinished"></translation>
+        <translation>De ficha en ficha, y hacia arriba hasta los trenes</translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter o espacio</translation>
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la ficha y ponerla en el tren; dos veces en una ficha: ponerla donde encaje</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a todo lo demás</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Robar ficha</translation>
+        <translation>Robar ficha</translation>
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan my train: the longest one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista: qué podrías hacer y por qué</translation>
     </message>
     <message>
         <source>How things stand, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo va la partida, en palabras</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer, rehacer</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 o ?</translation>
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>La regla que hay detrás de la frase</translation>
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>El menú</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa, y volver</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close what is open; let go of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar lo que esté abierto; soltar la ficha</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished">Reglas…</translation>
+        <translation>Reglas…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer el tutorial</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Planear mi tren: primero el más largo</translation>
     </message>
 </context>
 <context>
@@ -850,7 +850,7 @@
     <message>
         <source>High contrast</source>
         <comment>a theme: black, white and yellow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
 </context>
 <context>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Better keep the tile you drew, and pass.</source>
-        <translation>Mejor guarda la ficha robada y pasa.</translation>
+        <translation>Mejor quédate con la ficha robada y pasa.</translation>
     </message>
     <message>
         <source>nothing else can be laid.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>then your locomotive can come off.</source>
-        <translation>así podrá irse tu locomotora.</translation>
+        <translation>así se podrá quitar tu locomotora.</translation>
     </message>
     <message>
         <source>you hold a tile that can follow this double.</source>
@@ -906,7 +906,7 @@
     </message>
     <message>
         <source>that leaves you the best hand.</source>
-        <translation>así te queda la mejor mano.</translation>
+        <translation>así te quedan las mejores fichas.</translation>
     </message>
 </context>
 <context>
@@ -925,42 +925,42 @@
     <message>
         <source>Go on with %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Continuar: %1. %2</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <comment>a kept game; %1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar: %1</translation>
     </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas anotadas</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega con fichas de verdad y los puntos se llevan aquí. Lo que anotas se guarda al momento.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nueva partida</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Keep the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar la cuenta</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
 </context>
 <context>
@@ -993,49 +993,49 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve: llévala al marco que hay detrás de la estación, o haz clic en ella y luego en tu tren.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora tu tren sigue: el marco del extremo muestra el número que debe coincidir. Pon la %1.</translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la ficha que pide tu doble: la %1 encaja.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hay un doble sin cubrir %2: va antes que todo lo demás. Pon ahí la %1.</translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sirve ninguna de tus fichas. Roba una del pozo, abajo a la derecha.</translation>
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa tampoco sirve: pasa. Entonces llega una locomotora a tu tren y todos pueden poner fichas ahí, hasta que tú pongas una.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hay una locomotora al final de otro tren: también puedes poner fichas ahí. Pon la %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tren mexicano es de todos. Es el lugar para una ficha que tu propio tren no necesita: pon ahí la %1.</translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca otra vez: ¿qué harías? La bombilla de arriba da una pista.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation type="unfinished"></translation>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Pon la %1. Es un doble: va atravesado en la vía y pide otra ficha.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Ahora ya conoces el juego. Quien pone su última ficha termina la ronda; los puntos de las fichas que les quedan a los demás se les anotan, y gana quien tiene menos puntos. Todo lo demás está en la página de reglas.</translation>
     </message>
 </context>
 <context>
@@ -1077,27 +1077,27 @@
     <name>LuckTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas robadas</translation>
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugables en el acto</translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles repartidos</translation>
     </message>
     <message>
         <source>Doubles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobles robados</translation>
     </message>
     <message>
-        <source>Pips dealt, on average</source>
-        <translation type="unfinished"></translation>
+        <source>Pips dealt a round, on average</source>
+        <translation>Puntos repartidos (media)</translation>
     </message>
 </context>
 <context>
@@ -1148,55 +1148,55 @@
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partidas…</translation>
     </message>
     <message>
         <source>Statistics …</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas…</translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Replay this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la repetición</translation>
     </message>
     <message>
         <source>Open a game to look at …</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida para verla…</translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotador…</translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation type="unfinished"></translation>
+        <translation>Hojas de puntuación en blanco…</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego limpio…</translation>
     </message>
     <message>
         <source>Players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores…</translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo va la partida…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Help …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda…</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de…</translation>
     </message>
 </context>
 <context>
@@ -1219,38 +1219,38 @@
     <message>
         <source>People only</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo personas</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveles distintos</translation>
     </message>
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugada el %1</translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Empezada el %1, última vez: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
@@ -1258,187 +1258,187 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won together with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganó con %2.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 va ganando con %2.</translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>En cabeza con %2: %1.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: %2</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer este archivo.</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>In another window</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>En otra ventana</translation>
     </message>
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dañada</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>%1: a rulebook in which options were changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con cambios</translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player without a name</comment>
-        <translation type="unfinished">Tú</translation>
+        <translation>Tú</translation>
     </message>
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Normales (%n)</numerusform>
+            <numerusform>Normales (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con jugadas deshechas (%n)</numerusform>
+            <numerusform>Con jugadas deshechas (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con un puesto cedido (%n)</numerusform>
+            <numerusform>Con un puesto cedido (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas empezadas</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>figure: games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>Average rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición media</translation>
     </message>
     <message>
         <source>in finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>en partidas terminadas</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por ronda</translation>
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>media de %n ronda</numerusform>
+            <numerusform>media de %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Gone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabadas sin fichas</translation>
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de %n ronda</numerusform>
+            <numerusform>de %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>Longest train</source>
-        <translation type="unfinished"></translation>
+        <translation>Tren más largo</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias seguidas</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% de las empezadas</translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% de las empezadas; %2 junto con otros</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor ronda</translation>
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>contra %n jugador</numerusform>
+            <numerusform>contra %n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor partida</translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en %n ronda, terminada el %1</numerusform>
+            <numerusform>en %n rondas, terminada el %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 won together, with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation>Victoria compartida con %2: %1.</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>máximo hasta ahora: %1</translation>
     </message>
 </context>
 <context>
@@ -1785,33 +1785,33 @@
     <name>Paper</name>
     <message>
         <source>PDF files (%1)</source>
-        <translation type="unfinished">Archivos PDF (%1)</translation>
+        <translation>Archivos PDF (%1)</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished">Persona</translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>%1 is played by a human</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: juega una persona</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una IA puede ocupar un puesto en cualquier momento, y una persona puede recuperarlo. La IA solo ve lo que se puede ver desde ese puesto. Lo jugado hasta entonces queda como está: ya no se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -1819,31 +1819,31 @@
     <message>
         <source>so far %1</source>
         <comment>points before this round</comment>
-        <translation type="unfinished"></translation>
+        <translation>antes: %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos: %1</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Total propio: %1</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished">Guardar como PDF…</translation>
+        <translation>Guardar como PDF…</translation>
     </message>
 </context>
 <context>
@@ -1962,82 +1962,82 @@
     <name>ReplayBar</name>
     <message>
         <source>The round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda anterior</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>let a replay run</comment>
-        <translation type="unfinished">Jugar</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda siguiente</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>ReplayHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>sin fichas</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Whose hands are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién se ven las fichas</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo la partida…</translation>
     </message>
 </context>
 <context>
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pozo: %n ficha</numerusform>
+            <numerusform>Pozo: %n fichas</numerusform>
         </translation>
     </message>
 </context>
@@ -2046,46 +2046,46 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Repetición: ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empiezas tú.</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empieza %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 roba la %2.</translation>
     </message>
     <message>
         <source>You leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejas tu tren abierto.</translation>
     </message>
     <message>
         <source>%1 leaves the train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deja su tren abierto.</translation>
     </message>
     <message>
         <source>You finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminas tu primer turno.</translation>
     </message>
     <message>
         <source>%1 finishes the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina su primer turno.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no ha terminado ninguna ronda de esta partida. Podrás verla cuando termine alguna.</translation>
     </message>
 </context>
 <context>
@@ -2176,31 +2176,31 @@
     <name>RoundEntryPage</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronda</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ronda ya está anotada: aquí se puede corregir.</translation>
     </message>
     <message>
         <source>Nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie se quedó sin fichas</translation>
     </message>
     <message>
         <source>Compare with our own totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con nuestros totales</translation>
     </message>
     <message>
         <source>Correct this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir esta ronda</translation>
     </message>
     <message>
         <source>Write it down anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar de todos modos</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar</translation>
     </message>
 </context>
 <context>
@@ -2239,15 +2239,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego limpio…</translation>
     </message>
 </context>
 <context>
@@ -2829,81 +2829,81 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por ronda</translation>
     </message>
 </context>
 <context>
     <name>ScoreKeeperSheet</name>
     <message>
         <source>Score-keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotador</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Other games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras partidas…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar esta partida?</translation>
     </message>
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminarán para siempre los puntos de: %1.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservarla</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished">Algo va mal</translation>
+        <translation>Algo va mal</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished">De acuerdo</translation>
+        <translation>De acuerdo</translation>
     </message>
 </context>
 <context>
     <name>ScorePages</name>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Todavía no ha terminado ninguna ronda.</translation>
+        <translation>Todavía no ha terminado ninguna ronda.</translation>
     </message>
 </context>
 <context>
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Los totales ronda a ronda</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Ronda</translation>
+        <translation>Ronda</translation>
     </message>
 </context>
 <context>
@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico</translation>
     </message>
 </context>
 <context>
@@ -2926,35 +2926,35 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punto, total %2</numerusform>
+            <numerusform>%1: %n puntos, total %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, engine %2. %3</source>
         <comment>%3: who has how many points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1, doble de salida %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Totales tras %n ronda. %1</numerusform>
+            <numerusform>Totales tras %n rondas. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
@@ -2962,105 +2962,105 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>En cabeza con %2: %1.</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vas ganando con %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 va ganando con %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dominó doble %1, %n ronda.</numerusform>
+            <numerusform>Dominó doble %1, %n rondas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El doble blanco cuenta %n punto.</numerusform>
+            <numerusform>El doble blanco cuenta %n puntos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida corta, dominó doble %1</translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominó doble %1</translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda %1, salida %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1. Reglas: %2. Terminada tras %n ronda.</numerusform>
+            <numerusform>%1. Reglas: %2. Terminada tras %n rondas.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 rules, %3 of %4 rounds played.</source>
         <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Reglas: %2. Jugadas %3 de %4 rondas.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished">Tren mexicano</translation>
+        <translation>Tren mexicano</translation>
     </message>
     <message>
         <source>Date:</source>
         <comment>a line to write on follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fecha:</translation>
     </message>
     <message>
         <source>%1 rules.</source>
         <comment>%1: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished">Ronda</translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a row</comment>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>In each box: on the left the points of the round, on the right the total so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cada casilla: a la izquierda, los puntos de la ronda; a la derecha, el total hasta entonces.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished">%1, %2 {1;?}</translation>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>La partida termina en cuanto alguien llegue a %n punto.</numerusform>
+            <numerusform>La partida termina en cuanto alguien llegue a %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3189,160 +3189,160 @@
     <message>
         <source>%1: %2 %</source>
         <comment>a setting and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>a heading: how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>On the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>En las fichas</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Pips and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos y números</translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de los puntos</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Los habituales</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aptos para daltónicos</translation>
     </message>
     <message>
         <source>All black</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos negros</translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de las fichas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>El mayor posible</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Idioma</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento y sonido</translation>
     </message>
     <message>
         <source>Pace of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo del juego</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto piensa la IA antes de jugar</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada</translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instante</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento</translation>
     </message>
     <message>
         <source>A long moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rato</translation>
     </message>
     <message>
         <source>Reduced motion: nothing flies, rolls or slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimiento: nada vuela, rueda ni se desliza</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego y lectura</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar y pasar por mí cuando no haya otra opción</translation>
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dice por sí solo el lector de pantalla</translation>
     </message>
     <message>
         <source>Everything that happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que ocurre</translation>
     </message>
     <message>
         <source>What concerns me</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que me afecta</translation>
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuando me toca</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer los ajustes</translation>
     </message>
 </context>
 <context>
@@ -3356,61 +3356,61 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Reglamento</translation>
+        <translation>Reglamento</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Rondas</translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished">Número de rondas</translation>
+        <translation>Número de rondas</translation>
     </message>
     <message>
         <source>Point limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de puntos</translation>
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida termina con estos puntos</translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Sin límite: se juegan todas las rondas.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Número de jugadores</translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del jugador %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>La partida termina en cuanto alguien llegue a %n punto.</numerusform>
+            <numerusform>La partida termina en cuanto alguien llegue a %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SheetPrinter</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la hoja de puntuación</translation>
     </message>
 </context>
 <context>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida en curso cuenta como no ganada. Sigue entre tus partidas guardadas.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede mostrar</translation>
     </message>
 </context>
 <context>
@@ -3459,33 +3459,33 @@
     <name>StatisticsModel</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rivales</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier número</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so not everything is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir el archivo %1, así que no todo se cuenta.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se puede leer %n línea del archivo %1, así que no se cuenta.</numerusform>
+            <numerusform>No se pueden leer %n líneas del archivo %1, así que no se cuentan.</numerusform>
         </translation>
     </message>
 </context>
@@ -3493,78 +3493,78 @@
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Número de jugadores</translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué partidas</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras</translation>
     </message>
     <message>
         <source>Best rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejores rondas</translation>
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la dejas, cuenta como no ganada. Las partidas con un reparto elegido no cuentan.</translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo va la partida</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienes %n ficha.</numerusform>
+            <numerusform>Tienes %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En el pozo hay %n ficha.</numerusform>
+            <numerusform>En el pozo hay %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n ficha en la mano.</numerusform>
+            <numerusform>%1: %n fichas en la mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punto hasta ahora.</numerusform>
+            <numerusform>%1: %n puntos hasta ahora.</numerusform>
         </translation>
     </message>
 </context>
@@ -3772,23 +3772,23 @@
     <name>TutorialNote</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorial</translation>
     </message>
     <message>
         <source>Tutorial: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorial: %1 de %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar el tutorial</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una partida</translation>
     </message>
 </context>
 </TS>

@@ -5,59 +5,59 @@
     <name>AboutSheet</name>
     <message>
         <source>About Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Mexican Train</translation>
     </message>
     <message>
         <source>Mexican Train, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train, version %1</translation>
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jeu gratuit pour toute la famille&#xa0;: selon les règles du livret de ta boîte, en dix langues. Il n’a pas besoin de réseau, ne connaît ni compte ni publicité, et rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est fait avec Qt, utilisé sous la GNU Lesser General Public License. Ce programme lui-même peut être utilisé, modifié et transmis par tout le monde aux conditions suivantes&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Les points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>column: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Their points</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs points</translation>
     </message>
     <message>
         <source>Rules and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles et date</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: rulebook, %2: date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Aucune manche n’est encore finie.</translation>
+        <translation>Aucune manche n’est encore finie.</translation>
     </message>
 </context>
 <context>
     <name>BlankSheet</name>
     <message>
         <source>Blank score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles de score vierges</translation>
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une partie avec de vrais dominos&#xa0;: les manches et les doubles de départ sont imprimés, les points s’écrivent à la main. Les noms peuvent rester vides.</translation>
     </message>
 </context>
 <context>
@@ -96,56 +96,56 @@
     <message>
         <source>Classic</source>
         <comment>a theme: walnut, green cloth, brass</comment>
-        <translation type="unfinished"></translation>
+        <translation>Classique</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Shows the table as it was then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre la table telle qu’elle était alors.</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Whose round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche de quel joueur</translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse de la manche…</translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dominos estompés ont été posés par d’autres.</translation>
     </message>
 </context>
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n domino</numerusform>
             <numerusform>%n dominos</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the tiles you were dealt fitted the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun des dominos reçus ne convenait au double de départ.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1 with %2.</source>
         <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le train le plus long dans la main reçue&#xa0;: %1, soit %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -153,85 +153,85 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as posé aucun domino sur ton propre train&#x202f;; sur d’autres trains&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
         <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as posé %1, soit %2, sur ton propre train&#x202f;; sur d’autres trains&#xa0;: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as posé le %1 %2.</translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as gardé le domino pioché et passé.</translation>
     </message>
     <message>
         <source>You finished your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as fini ton premier tour.</translation>
     </message>
     <message>
         <source>You left your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as laissé ton train ouvert.</translation>
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as enlevé ta locomotive.</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Tu as pioché un domino.</translation>
     </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a coûté le plus. Chaque décision est jugée d’après ce que tu pouvais voir en la prenant.</translation>
     </message>
     <message>
         <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’erreur coûteuse&#xa0;: d’après ce que tu pouvais voir, il n’y avait rien de nettement mieux à faire.</translation>
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul l’ordinateur a joué cette manche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have saved about %n point(s): %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation>
+            <numerusform>Le %1 %2 t’aurait épargné environ %n point&#xa0;: %3</numerusform>
+            <numerusform>Le %1 %2 t’aurait épargné environ %n points&#xa0;: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Laisser ton train ouvert t’aurait épargné environ %n point.</numerusform>
+            <numerusform>Laisser ton train ouvert t’aurait épargné environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Enlever ta locomotive t’aurait épargné environ %n point.</numerusform>
+            <numerusform>Enlever ta locomotive t’aurait épargné environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>À ce moment, finir ton premier tour t’aurait épargné environ %n point.</numerusform>
+            <numerusform>À ce moment, finir ton premier tour t’aurait épargné environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Garder le domino pioché t’aurait épargné environ %n point.</numerusform>
+            <numerusform>Garder le domino pioché t’aurait épargné environ %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire jouer une IA pour %1</translation>
     </message>
 </context>
 <context>
@@ -258,56 +258,56 @@
     <message>
         <source>Daylight</source>
         <comment>a theme: light wood and a light cloth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plein jour</translation>
     </message>
 </context>
 <context>
     <name>DealEntry</name>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Salt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominos, dans l’ordre où ils ont été distribués et piochés&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>DoubtWords</name>
     <message>
-        <source>Still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points sont des nombres entiers, à partir de 0. À vérifier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a 0 point. Qui n’a plus aucun domino devrait avoir 0&#x202f;; si tous ont encore des dominos, indique-le plus haut.</translation>
     </message>
     <message>
         <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
         <comment>%2: whose points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dominos sauf le double de départ font ensemble %1 points, personne ne peut donc en avoir plus. À vérifier&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela fait %1 points en tout, alors que tous les dominos sauf le double de départ n’en font que %2.</translation>
     </message>
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: le total indiqué est de %2, mais la somme des manches donne %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Points encore manquants&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -369,76 +369,76 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-play</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance jusqu’ici</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie toi-même</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Copies the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie la commande.</translation>
     </message>
     <message>
         <source>The deals of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Les distributions de cette partie</translation>
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des manches précédentes…</translation>
     </message>
 </context>
 <context>
     <name>FairnessWords</name>
     <message>
         <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dominos d’une manche sont mélangés avant le premier coup, et plus rien n’y change ensuite. L’empreinte ci-dessous est calculée à partir de leur ordre et d’un mot secret, le sel. Pendant la manche, elle ne révèle rien&#x202f;; après, elle prouve que rien n’a été changé.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: la table et, comme tous les dominos de cette partie sont visibles, toutes les mains. Elle ne connaît pas l’ordre de la pioche.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: ses propres dominos, la table et le nombre de dominos des autres. Elle ne connaît ni leurs dominos ni l’ordre de la pioche.</translation>
     </message>
     <message>
         <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun peut vérifier toutes les manches de cette partie avec l’outil fourni. La commande rejoue toute la partie enregistrée selon les règles et compare chaque empreinte&#xa0;:</translation>
     </message>
     <message>
         <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours&#xa0;: les dominos et le sel restent scellés jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifié&#xa0;: l’empreinte correspond à ces dominos et à ce sel.</translation>
     </message>
     <message>
         <source>This deal was recorded without a fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette distribution a été enregistrée sans empreinte.</translation>
     </message>
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dominos piochés et jouables aussitôt&#xa0;: %1. Sur quelques manches, la chance peut être inégale&#x202f;; sur un grand nombre, elle s’équilibre.</translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance de chacun est comptée dès qu’une manche est finie.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Première fois&#x202f;? Apprends le jeu en deux minutes</translation>
     </message>
 </context>
 <context>
@@ -630,85 +630,85 @@
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de supprimer le fichier %1.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (%1)</translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>Open a game to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie à revoir</translation>
     </message>
     <message>
         <source>Recorded games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (%1)</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les mains</translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de partie enregistrée. Chaque partie s’enregistre au fur et à mesure.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des parties&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Copy the file&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le chemin</translation>
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son fichier va à la corbeille&#x202f;; s’il n’y en a pas, il est perdu. Les statistiques ne changent pas.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -723,126 +723,126 @@
     <message>
         <source>%1: %2</source>
         <extracomment>what can be done, and how; as a screen reader says it</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>By mouse or finger</source>
-        <translation type="unfinished"></translation>
+        <translation>À la souris ou au doigt</translation>
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser un domino</translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisse-le vers un train qui s’éclaire. Ou clique sur le domino, puis sur le train. Ou clique deux fois sur le domino, s’il ne va qu’à un seul endroit.</translation>
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger ta main</translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisse un domino à un autre endroit du chevalet, ou utilise les boutons au-dessus.</translation>
     </message>
     <message>
         <source>See a whole train</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir un train en entier</translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur le nom qui est devant.</translation>
     </message>
     <message>
         <source>By key</source>
-        <translation type="unfinished"></translation>
+        <translation>Au clavier</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>From tile to tile, and up to the trains</source>
-        <translation type="unfinished"></translation>
+        <translation>D’un domino à l’autre, et vers les trains</translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou Espace</translation>
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le domino, le poser sur le train&#x202f;; deux fois sur un domino&#xa0;: le poser là où il va</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à ce qu’il y a d’autre</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Piocher</translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan my train: the longest one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#xa0;: ce que tu peux faire, et pourquoi</translation>
     </message>
     <message>
         <source>How things stand, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en est la partie, en mots</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler, rétablir</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 ou&#x202f;?</translation>
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle qui explique la phrase</translation>
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Le menu</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran, et retour</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Close what is open; let go of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce qui est ouvert&#x202f;; lâcher le domino</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished">Règles…</translation>
+        <translation>Règles…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre le tutoriel</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Planifier mon train&#xa0;: le plus long d’abord</translation>
     </message>
 </context>
 <context>
@@ -850,7 +850,7 @@
     <message>
         <source>High contrast</source>
         <comment>a theme: black, white and yellow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
 </context>
 <context>
@@ -866,11 +866,11 @@
     </message>
     <message>
         <source>Better take your locomotive off.</source>
-        <translation>Mieux vaut retirer ta locomotive.</translation>
+        <translation>Mieux vaut enlever ta locomotive.</translation>
     </message>
     <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
-        <translation>Termine ton premier tour : mieux vaut garder les autres dominos.</translation>
+        <translation>Finis ton premier tour&#xa0;: mieux vaut garder les autres dominos.</translation>
     </message>
     <message>
         <source>Better keep the tile you drew, and pass.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>then your locomotive can come off.</source>
-        <translation>ta locomotive pourra alors partir.</translation>
+        <translation>cela permet d’enlever ta locomotive.</translation>
     </message>
     <message>
         <source>you hold a tile that can follow this double.</source>
@@ -925,42 +925,42 @@
     <message>
         <source>Go on with %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la partie&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <comment>a kept game; %1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties notées</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu joues avec de vrais dominos, et les points se notent ici. Tout est aussitôt enregistré.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Keep the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter les points</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Langue</translation>
+        <translation>Langue</translation>
     </message>
 </context>
 <context>
@@ -993,49 +993,49 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1&#xa0;: glisse-le vers le cadre derrière la gare, ou clique dessus, puis sur ton train.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, ton train continue&#xa0;: le cadre à son bout montre la valeur qu’il faut. Pose le %1.</translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici le domino que ton double demande encore&#xa0;: le %1 convient.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un double ouvert %2&#xa0;: il passe avant tout le reste. Poses-y le %1.</translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: la pioche est en bas à droite.</translation>
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui-là ne convient pas non plus&#xa0;: passe. Une locomotive vient alors sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une locomotive se trouve au bout d’un autre train&#xa0;: tu peux y jouer aussi. Pose le %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le train mexicain est à tout le monde. C’est l’endroit pour un domino dont ton propre train ne veut pas&#xa0;: poses-y le %1.</translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? L’ampoule, en haut, te donne un conseil.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation type="unfinished"></translation>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Pose le %1. C’est un double&#xa0;: il se met en travers et demande encore un domino.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Maintenant, tu connais le jeu. La personne qui pose son dernier domino termine la manche&#x202f;; les autres comptent les points des dominos qui leur restent, et c’est le plus petit total qui gagne. Pour tout le reste, il y a la page des règles.</translation>
     </message>
 </context>
 <context>
@@ -1077,27 +1077,27 @@
     <name>LuckTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominos piochés</translation>
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dont jouables aussitôt</translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles reçus</translation>
     </message>
     <message>
         <source>Doubles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubles piochés</translation>
     </message>
     <message>
-        <source>Pips dealt, on average</source>
-        <translation type="unfinished"></translation>
+        <source>Pips dealt a round, on average</source>
+        <translation>Points distribués, en moyenne</translation>
     </message>
 </context>
 <context>
@@ -1148,55 +1148,55 @@
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parties…</translation>
     </message>
     <message>
         <source>Statistics …</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques…</translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages…</translation>
     </message>
     <message>
         <source>Replay this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir cette partie</translation>
     </message>
     <message>
         <source>Open a game to look at …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie à revoir…</translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de scores…</translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles de score vierges…</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-play…</translation>
     </message>
     <message>
         <source>Players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs…</translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en est la partie…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Help …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide…</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos…</translation>
     </message>
 </context>
 <context>
@@ -1219,38 +1219,38 @@
     <message>
         <source>People only</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Humains seulement</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux différents</translation>
     </message>
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jouée le %1</translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Commencée le %1, dernière fois le %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -1258,187 +1258,187 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won together with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gagné avec %2.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mène avec %2.</translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: en tête à égalité avec %2.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire ce fichier.</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>In another window</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dans une autre fenêtre</translation>
     </message>
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnée</translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finie</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Endommagée</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>%1: a rulebook in which options were changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, règles changées</translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player without a name</comment>
-        <translation type="unfinished">Toi</translation>
+        <translation>Toi</translation>
     </message>
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jouée normalement (%n)</numerusform>
+            <numerusform>Jouées normalement (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec des coups annulés (%n)</numerusform>
+            <numerusform>Avec des coups annulés (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec une place cédée (%n)</numerusform>
+            <numerusform>Avec une place cédée (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties commencées</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>figure: games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finies</translation>
     </message>
     <message>
         <source>Average rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang moyen</translation>
     </message>
     <message>
         <source>in finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>dans les parties finies</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par manche</translation>
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en moyenne sur %n manche</numerusform>
+            <numerusform>en moyenne sur %n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Gone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier domino posé</translation>
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sur %n manche</numerusform>
+            <numerusform>sur %n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>Longest train</source>
-        <translation type="unfinished"></translation>
+        <translation>Train le plus long</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n domino</numerusform>
             <numerusform>%n dominos</numerusform>
         </translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées de suite</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% des parties commencées</translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% des parties commencées&#x202f;; %2 à égalité</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure manche</translation>
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>contre %n joueur</numerusform>
+            <numerusform>contre %n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure partie</translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en %n manche, finie le %1</numerusform>
+            <numerusform>en %n manches, finie le %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 won together, with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation>%1&#xa0;: victoire partagée avec %2.</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>record&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1785,33 +1785,33 @@
     <name>Paper</name>
     <message>
         <source>PDF files (%1)</source>
-        <translation type="unfinished">Fichiers PDF (%1)</translation>
+        <translation>Fichiers PDF (%1)</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished">Humain</translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>%1 is played by a human</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: joueur humain</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une IA peut prendre une place à tout moment, et une personne peut la reprendre. L’IA voit seulement ce que cette place peut voir. Ce qui a été joué avant reste joué&#xa0;: on ne peut plus l’annuler.</translation>
     </message>
 </context>
 <context>
@@ -1819,31 +1819,31 @@
     <message>
         <source>so far %1</source>
         <comment>points before this round</comment>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
     </message>
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Notre propre total&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished">Enregistrer en PDF…</translation>
+        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>
@@ -1962,82 +1962,82 @@
     <name>ReplayBar</name>
     <message>
         <source>The round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche précédente</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>let a replay run</comment>
-        <translation type="unfinished">Jouer</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>ReplayHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus aucun domino</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Whose hands are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains visibles</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de la partie…</translation>
     </message>
 </context>
 <context>
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n domino</numerusform>
+            <numerusform>Pioche&#xa0;: %n dominos</numerusform>
         </translation>
     </message>
 </context>
@@ -2046,46 +2046,46 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Relecture&#xa0;: manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dominos sont distribués, le double de départ %1 est en gare. Tu commences.</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les dominos sont distribués, le double de départ %1 est en gare. %2 commence.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pioche le %2.</translation>
     </message>
     <message>
         <source>You leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu laisses ton train ouvert.</translation>
     </message>
     <message>
         <source>%1 leaves the train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 laisse son train ouvert.</translation>
     </message>
     <message>
         <source>You finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu finis ton premier tour.</translation>
     </message>
     <message>
         <source>%1 finishes the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finit son premier tour.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune manche de cette partie n’est encore finie. Dès qu’il y en aura une, tu pourras la revoir.</translation>
     </message>
 </context>
 <context>
@@ -2176,31 +2176,31 @@
     <name>RoundEntryPage</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Manche</translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche est déjà notée&#xa0;: ici, on peut la corriger.</translation>
     </message>
     <message>
         <source>Nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont encore des dominos</translation>
     </message>
     <message>
         <source>Compare with our own totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer avec nos totaux</translation>
     </message>
     <message>
         <source>Correct this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger cette manche</translation>
     </message>
     <message>
         <source>Write it down anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter quand même</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
 </context>
 <context>
@@ -2239,15 +2239,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-play…</translation>
     </message>
 </context>
 <context>
@@ -2829,81 +2829,81 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par manche</translation>
     </message>
 </context>
 <context>
     <name>ScoreKeeperSheet</name>
     <message>
         <source>Score-keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Carnet de scores</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Les points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Other games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres parties…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les points de cette partie seront supprimés pour de bon&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished">Il y a un problème</translation>
+        <translation>Il y a un problème</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished">D’accord</translation>
+        <translation>D’accord</translation>
     </message>
 </context>
 <context>
     <name>ScorePages</name>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Aucune manche n’est encore finie.</translation>
+        <translation>Aucune manche n’est encore finie.</translation>
     </message>
 </context>
 <context>
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Les totaux au fil des manches</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Les points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Manche</translation>
+        <translation>Manche</translation>
     </message>
 </context>
 <context>
@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Les points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
 </context>
 <context>
@@ -2926,35 +2926,35 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n point, total %2</numerusform>
+            <numerusform>%1&#xa0;: %n points, total %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, engine %2. %3</source>
         <comment>%3: who has how many points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, double de départ %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Totaux après %n manche. %1</numerusform>
+            <numerusform>Totaux après %n manches. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
@@ -2962,105 +2962,105 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: en tête à égalité avec %2.</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu mènes avec %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mène avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeu double-%1, %n manche.</numerusform>
+            <numerusform>Jeu double-%1, %n manches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le double blanc compte %n point.</numerusform>
+            <numerusform>Le double blanc compte %n points.</numerusform>
         </translation>
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie courte, jeu double-%1</translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu double-%1</translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, départ %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, règles&#xa0;: %2, partie finie après %n manche.</numerusform>
+            <numerusform>%1, règles&#xa0;: %2, partie finie après %n manches.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 rules, %3 of %4 rounds played.</source>
         <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, règles&#xa0;: %2, manches jouées&#xa0;: %3 sur %4.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Date:</source>
         <comment>a line to write on follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Date&#xa0;:</translation>
     </message>
     <message>
         <source>%1 rules.</source>
         <comment>%1: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished">Manche</translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a row</comment>
-        <translation type="unfinished">Total</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>In each box: on the left the points of the round, on the right the total so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque case&#xa0;: à gauche les points de la manche, à droite le total jusqu’ici.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished">%1, %2 {1;?}</translation>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>La partie finit après la manche où quelqu’un atteint %n point.</numerusform>
+            <numerusform>La partie finit après la manche où quelqu’un atteint %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3189,160 +3189,160 @@
     <message>
         <source>%1: %2 %</source>
         <comment>a setting and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>a heading: how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>On the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les dominos</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Pips and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Points et chiffres</translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs des points</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Habituelles</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour daltoniens</translation>
     </message>
     <message>
         <source>All black</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout en noir</translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille des dominos</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Langue</translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement et son</translation>
     </message>
     <message>
         <source>Pace of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse du jeu</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de réflexion de l’ordinateur avant de jouer</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un court instant</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un moment</translation>
     </message>
     <message>
         <source>A long moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un long moment</translation>
     </message>
     <message>
         <source>Reduced motion: nothing flies, rolls or slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de mouvement&#xa0;: rien ne vole, ne roule ni ne glisse</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sons</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu et lecture</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher et passer pour moi quand rien d’autre n’est possible</translation>
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un lecteur d’écran dit de lui-même</translation>
     </message>
     <message>
         <source>Everything that happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui se passe</translation>
     </message>
     <message>
         <source>What concerns me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui me concerne</translation>
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement que c’est à moi</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages par défaut</translation>
     </message>
 </context>
 <context>
@@ -3356,61 +3356,61 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Livret de règles</translation>
+        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominos</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Manches</translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished">Nombre de manches</translation>
+        <translation>Nombre de manches</translation>
     </message>
     <message>
         <source>Point limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de points</translation>
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit à ce nombre de points</translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Pas de limite&#xa0;: toutes les manches sont jouées.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Nombre de joueurs</translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>La partie finit après la manche où quelqu’un atteint %n point.</numerusform>
+            <numerusform>La partie finit après la manche où quelqu’un atteint %n points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SheetPrinter</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille de score</translation>
     </message>
 </context>
 <context>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours compte comme non gagnée. Elle reste parmi tes parties enregistrées.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de montrer cela</translation>
     </message>
 </context>
 <context>
@@ -3459,33 +3459,33 @@
     <name>StatisticsModel</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel nombre</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so not everything is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire le fichier %1&#x202f;; tout n’est donc pas compté.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne du fichier %1 est illisible et n’est pas comptée.</numerusform>
+            <numerusform>%n lignes du fichier %1 sont illisibles et ne sont pas comptées.</numerusform>
         </translation>
     </message>
 </context>
@@ -3493,78 +3493,78 @@
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Règles</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Nombre de joueurs</translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles parties</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiffres</translation>
     </message>
     <message>
         <source>Best rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleures manches</translation>
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie ne comptent pas.</translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en est la partie</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as %n domino en main.</numerusform>
+            <numerusform>Tu as %n dominos en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il y a %n domino dans la pioche.</numerusform>
+            <numerusform>Il y a %n dominos dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n domino en main.</numerusform>
+            <numerusform>%1&#xa0;: %n dominos en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n point jusqu’ici.</numerusform>
+            <numerusform>%1&#xa0;: %n points jusqu’ici.</numerusform>
         </translation>
     </message>
 </context>
@@ -3772,23 +3772,23 @@
     <name>TutorialNote</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutoriel</translation>
     </message>
     <message>
         <source>Tutorial: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutoriel&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter le tutoriel</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une partie</translation>
     </message>
 </context>
 </TS>

@@ -5,59 +5,59 @@
     <name>AboutSheet</name>
     <message>
         <source>About Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Mexican Train</translation>
     </message>
     <message>
         <source>Mexican Train, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train, versione %1</translation>
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gioco gratuito per tutta la famiglia: secondo il regolamento nella tua scatola, in dieci lingue. Non ha bisogno della rete, non conosce account né pubblicità, e niente lascia questo computer.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
-        <translation type="unfinished"></translation>
+        <translation>È fatto con Qt, usato secondo la GNU Lesser General Public License. Questo programma può essere usato, modificato e distribuito da chiunque alle condizioni seguenti:</translation>
     </message>
 </context>
 <context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">I punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>column: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>Their points</source>
-        <translation type="unfinished"></translation>
+        <translation>I loro punti</translation>
     </message>
     <message>
         <source>Rules and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole e data</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: rulebook, %2: date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Non è ancora finita nessuna manche.</translation>
+        <translation>Non è ancora finita nessuna manche.</translation>
     </message>
 </context>
 <context>
     <name>BlankSheet</name>
     <message>
         <source>Blank score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli segnapunti vuoti</translation>
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per una partita con tessere vere: le manche e i doppi di partenza sono stampati, i punti si scrivono a mano. I nomi possono restare vuoti.</translation>
     </message>
 </context>
 <context>
@@ -96,56 +96,56 @@
     <message>
         <source>Classic</source>
         <comment>a theme: walnut, green cloth, brass</comment>
-        <translation type="unfinished"></translation>
+        <translation>Classico</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Shows the table as it was then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il tavolo com’era in quel momento.</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Whose round</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche di chi</translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation type="unfinished"></translation>
+        <translation>Analisi della manche…</translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere sbiadite le hanno giocate gli altri.</translation>
     </message>
 </context>
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tessera</numerusform>
             <numerusform>%n tessere</numerusform>
         </translation>
     </message>
     <message>
         <source>None of the tiles you were dealt fitted the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle tessere ricevute andava bene sul doppio di partenza.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1 with %2.</source>
         <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il treno più lungo tra le tessere ricevute: %1, cioè %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
@@ -153,85 +153,85 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sul tuo treno non hai giocato nessuna tessera; su altri treni: %1.</translation>
     </message>
     <message>
         <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
         <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sul tuo treno hai giocato %1, cioè %2; su altri treni: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hai giocato %1 %2.</translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai tenuto la tessera pescata e hai passato.</translation>
     </message>
     <message>
         <source>You finished your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai terminato il tuo primo turno.</translation>
     </message>
     <message>
         <source>You left your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai lasciato aperto il tuo treno.</translation>
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai tolto la tua locomotiva.</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Hai pescato una tessera.</translation>
     </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è costato di più. Ogni decisione è giudicata in base a quello che potevi vedere in quel momento.</translation>
     </message>
     <message>
         <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun errore costoso: in base a quello che potevi vedere, non c’era niente di nettamente meglio da fare.</translation>
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa manche l’ha giocata solo il computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have saved about %n point(s): %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation>
+            <numerusform>Con %1 %2 avresti risparmiato circa %n punto: %3</numerusform>
+            <numerusform>Con %1 %2 avresti risparmiato circa %n punti: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Lasciando aperto il tuo treno avresti risparmiato circa %n punto.</numerusform>
+            <numerusform>Lasciando aperto il tuo treno avresti risparmiato circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Togliendo la tua locomotiva avresti risparmiato circa %n punto.</numerusform>
+            <numerusform>Togliendo la tua locomotiva avresti risparmiato circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Terminando a quel punto il tuo primo turno avresti risparmiato circa %n punto.</numerusform>
+            <numerusform>Terminando a quel punto il tuo primo turno avresti risparmiato circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Tenendo la tessera pescata avresti risparmiato circa %n punto.</numerusform>
+            <numerusform>Tenendo la tessera pescata avresti risparmiato circa %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai giocare un’IA per %1</translation>
     </message>
 </context>
 <context>
@@ -258,56 +258,56 @@
     <message>
         <source>Daylight</source>
         <comment>a theme: light wood and a light cloth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Luce del giorno</translation>
     </message>
 </context>
 <context>
     <name>DealEntry</name>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impronta: %1</translation>
     </message>
     <message>
         <source>Salt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere, nell’ordine in cui sono state distribuite e pescate: %1</translation>
     </message>
 </context>
 <context>
     <name>DoubtWords</name>
     <message>
-        <source>Still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti sono numeri interi, da 0 in su. Da ricontrollare: %1.</translation>
     </message>
     <message>
         <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha 0 punti. Chi ha finito le tessere dovrebbe avere 0; se nessuno le ha finite, indicalo qui sopra.</translation>
     </message>
     <message>
         <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
         <comment>%2: whose points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tessere tranne il doppio di partenza valgono insieme %1 punti, quindi nessuno può averne di più. Da ricontrollare: %2.</translation>
     </message>
     <message>
         <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto fanno %1 punti, ma tutte le tessere tranne il doppio di partenza ne valgono solo %2.</translation>
     </message>
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: il totale indicato è %2, ma la somma delle manche è %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Punti ancora mancanti: %1.</translation>
     </message>
 </context>
 <context>
@@ -369,76 +369,76 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair play</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna finora</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla di persona</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Copies the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il comando.</translation>
     </message>
     <message>
         <source>The deals of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Le distribuzioni di questa partita</translation>
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura delle manche precedenti…</translation>
     </message>
 </context>
 <context>
     <name>FairnessWords</name>
     <message>
         <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tessere di una manche vengono mescolate prima della prima mossa e poi non si toccano più. L’impronta qui sotto è calcolata dal loro ordine e da una parola segreta, il sale. Durante la manche non rivela niente; dopo dimostra che nulla è stato cambiato.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’IA vede quello che una persona vedrebbe al suo posto: il tavolo e, poiché in questa partita le tessere sono scoperte, anche quelle di tutti gli altri. Non conosce l’ordine del pozzo.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’IA vede quello che una persona vedrebbe al suo posto: le proprie tessere, il tavolo e quante tessere hanno gli altri. Non conosce né le loro tessere né l’ordine del pozzo.</translation>
     </message>
     <message>
         <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque può controllare tutte le manche di questa partita con lo strumento fornito insieme al gioco. Il comando rigioca secondo le regole tutta la partita registrata e confronta ogni impronta:</translation>
     </message>
     <message>
         <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>In corso: le tessere e il sale restano sigillati fino alla fine della manche.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllato: l’impronta corrisponde a queste tessere e a questo sale.</translation>
     </message>
     <message>
         <source>This deal was recorded without a fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa distribuzione è stata registrata senza impronta.</translation>
     </message>
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tessere pescate e subito giocabili: %1. In poche manche la fortuna può essere diseguale; in molte si pareggia.</translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna di ognuno si conta appena finisce una manche.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2 (%3%)</translation>
     </message>
 </context>
 <context>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima volta? Impara il gioco in due minuti</translation>
     </message>
 </context>
 <context>
@@ -630,85 +630,85 @@
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile eliminare il file %1.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite (%1)</translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>Open a game to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita da rivedere</translation>
     </message>
     <message>
         <source>Recorded games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite registrate (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (%1)</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere di tutti</translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono ancora partite salvate. Ogni partita si salva mentre si gioca.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura delle partite: %1 di %2</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>Copy the file&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il percorso</translation>
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare questa partita?</translation>
     </message>
     <message>
         <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo file va nel cestino; se non c’è un cestino, è perso. Le statistiche restano come sono.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
 </context>
 <context>
@@ -723,126 +723,126 @@
     <message>
         <source>%1: %2</source>
         <extracomment>what can be done, and how; as a screen reader says it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>By mouse or finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il mouse o il dito</translation>
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocare una tessera</translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinala su un treno che si illumina. Oppure clicca sulla tessera, poi sul treno. Oppure clicca due volte sulla tessera, se va bene in un solo posto.</translation>
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinare le tue tessere</translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina una tessera in un altro punto del leggio o usa i pulsanti lì sopra.</translation>
     </message>
     <message>
         <source>See a whole train</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedere un treno intero</translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca sul nome davanti al treno.</translation>
     </message>
     <message>
         <source>By key</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la tastiera</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecce</translation>
     </message>
     <message>
         <source>From tile to tile, and up to the trains</source>
-        <translation type="unfinished"></translation>
+        <translation>Da una tessera all’altra, e su fino ai treni</translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio o Spazio</translation>
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la tessera, giocala sul treno; due volte su una tessera: giocala dove va bene</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai a quello che c’è ancora</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Pesca</translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan my train: the longest one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Consiglio: che cosa puoi fare, e perché</translation>
     </message>
     <message>
         <source>How things stand, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto siamo, a parole</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla, ripeti</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 o ?</translation>
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>La regola dietro la frase</translation>
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Il menu</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero e ritorno</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close what is open; let go of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi quello che è aperto; lascia la tessera</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished">Regole…</translation>
+        <translation>Regole…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Segui il tutorial</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Pianifica il mio treno: prima il più lungo</translation>
     </message>
 </context>
 <context>
@@ -850,7 +850,7 @@
     <message>
         <source>High contrast</source>
         <comment>a theme: black, white and yellow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alto contrasto</translation>
     </message>
 </context>
 <context>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
-        <translation>Finisci il tuo primo turno: le altre tessere conviene tenerle.</translation>
+        <translation>Termina il tuo primo turno: le altre tessere conviene tenerle.</translation>
     </message>
     <message>
         <source>Better keep the tile you drew, and pass.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>then your locomotive can come off.</source>
-        <translation>poi la tua locomotiva può andare via.</translation>
+        <translation>così la tua locomotiva può andare via.</translation>
     </message>
     <message>
         <source>you hold a tile that can follow this double.</source>
@@ -925,42 +925,42 @@
     <message>
         <source>Go on with %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Continua la partita: %1. %2</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <comment>a kept game; %1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elimina la partita: %1</translation>
     </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite segnate</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi con tessere vere e segni qui i punti. Quello che segni viene salvato subito.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nuova partita</translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Keep the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna i punti</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Lingua</translation>
+        <translation>Lingua</translation>
     </message>
 </context>
 <context>
@@ -993,49 +993,49 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. %1 va bene: trascina la tessera sulla cornice dietro la stazione, oppure clicca sulla tessera e poi sul tuo treno.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca %1.</translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco l’altra tessera che il tuo doppio vuole: %1 va bene.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>C’è un doppio aperto %2: viene prima di tutto il resto. Gioca lì %1.</translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo, in basso a destra.</translation>
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemmeno questa va bene: passa. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>In fondo a un altro treno c’è una locomotiva: puoi giocare anche lì. Gioca %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Treno messicano è di tutti. È il posto per una tessera che al tuo treno non serve: gioca lì %1.</translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca di nuovo a te: che cosa faresti? La lampadina in alto dà un consiglio.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation type="unfinished"></translation>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Gioca %1. È un doppio: si mette di traverso e vuole un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Ora conosci il gioco. Chi gioca la sua ultima tessera termina la manche; i pallini delle tessere rimaste agli altri sono i loro punti, e vince chi ne ha meno. Tutto il resto lo trovi nella pagina delle regole.</translation>
     </message>
 </context>
 <context>
@@ -1077,27 +1077,27 @@
     <name>LuckTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere pescate</translation>
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Di cui subito giocabili</translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppi ricevuti</translation>
     </message>
     <message>
         <source>Doubles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppi pescati</translation>
     </message>
     <message>
-        <source>Pips dealt, on average</source>
-        <translation type="unfinished"></translation>
+        <source>Pips dealt a round, on average</source>
+        <translation>Pallini ricevuti, in media</translation>
     </message>
 </context>
 <context>
@@ -1148,55 +1148,55 @@
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partite…</translation>
     </message>
     <message>
         <source>Statistics …</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche…</translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni…</translation>
     </message>
     <message>
         <source>Replay this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi questa partita</translation>
     </message>
     <message>
         <source>Open a game to look at …</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita da rivedere…</translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti…</translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli segnapunti vuoti…</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair play…</translation>
     </message>
     <message>
         <source>Players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori…</translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto siamo…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Help …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto…</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni…</translation>
     </message>
 </context>
 <context>
@@ -1219,38 +1219,38 @@
     <message>
         <source>People only</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Solo persone</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Livelli diversi</translation>
     </message>
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giocata: %1</translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cominciata: %1, ultima volta: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manche</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1 di %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
@@ -1258,187 +1258,187 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won together with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha vinto con %2.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 è in testa con %2.</translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>In testa con %2 a testa: %1.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: %2</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere questo file.</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sul tavolo</translation>
     </message>
     <message>
         <source>In another window</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>In un’altra finestra</translation>
     </message>
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abbandonata</translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>In corso</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finita</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Danneggiata</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>%1: a rulebook in which options were changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, regole cambiate</translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player without a name</comment>
-        <translation type="unfinished">Tu</translation>
+        <translation>Tu</translation>
     </message>
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Giocata normalmente (%n)</numerusform>
+            <numerusform>Giocate normalmente (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con mosse annullate (%n)</numerusform>
+            <numerusform>Con mosse annullate (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con un posto ceduto (%n)</numerusform>
+            <numerusform>Con un posto ceduto (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite cominciate</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>figure: games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finite</translation>
     </message>
     <message>
         <source>Average rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione media</translation>
     </message>
     <message>
         <source>in finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>nelle partite finite</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per manche</translation>
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in media su %n manche</numerusform>
+            <numerusform>in media su %n manche</numerusform>
         </translation>
     </message>
     <message>
         <source>Gone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere finite</translation>
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>su %n manche</numerusform>
+            <numerusform>su %n manche</numerusform>
         </translation>
     </message>
     <message>
         <source>Longest train</source>
-        <translation type="unfinished"></translation>
+        <translation>Treno più lungo</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tessera</numerusform>
             <numerusform>%n tessere</numerusform>
         </translation>
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte di fila</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% delle partite cominciate</translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% delle partite cominciate; %2 in comune</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche migliore</translation>
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>contro %n giocatore</numerusform>
+            <numerusform>contro %n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita migliore</translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n manche; finita: %1</numerusform>
+            <numerusform>in %n manche; finita: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 won together, with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation>Vittoria in comune con %2: %1.</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>massimo finora: %1</translation>
     </message>
 </context>
 <context>
@@ -1785,33 +1785,33 @@
     <name>Paper</name>
     <message>
         <source>PDF files (%1)</source>
-        <translation type="unfinished">File PDF (%1)</translation>
+        <translation>File PDF (%1)</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished">Persona</translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>%1 is played by a human</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gioca una persona</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello di %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’IA può prendere un posto in qualsiasi momento, e una persona può riprenderselo. L’IA vede solo quello che si può vedere da quel posto. Quello che è stato giocato prima resta: non si può più annullare.</translation>
     </message>
 </context>
 <context>
@@ -1819,31 +1819,31 @@
     <message>
         <source>so far %1</source>
         <comment>points before this round</comment>
-        <translation type="unfinished"></translation>
+        <translation>finora %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di %1</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>totale</translation>
     </message>
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il nostro totale di %1</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished">Salva come PDF…</translation>
+        <translation>Salva come PDF…</translation>
     </message>
 </context>
 <context>
@@ -1962,82 +1962,82 @@
     <name>ReplayBar</name>
     <message>
         <source>The round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche precedente</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>let a replay run</comment>
-        <translation type="unfinished">Gioca</translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo avanti</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche successiva</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>ReplayHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna tessera</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Whose hands are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi si vedono le tessere</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettura della partita…</translation>
     </message>
 </context>
 <context>
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pozzo: %n tessera</numerusform>
+            <numerusform>Pozzo: %n tessere</numerusform>
         </translation>
     </message>
 </context>
@@ -2046,46 +2046,46 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Replay: manche %1 di %2 · Doppio di partenza %3 · Regole: %4</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. Cominci tu.</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. %2 comincia.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pesca %2.</translation>
     </message>
     <message>
         <source>You leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasci aperto il tuo treno.</translation>
     </message>
     <message>
         <source>%1 leaves the train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lascia aperto il suo treno.</translation>
     </message>
     <message>
         <source>You finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termini il tuo primo turno.</translation>
     </message>
     <message>
         <source>%1 finishes the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 termina il suo primo turno.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non è ancora finita nessuna manche. Appena ne finisce una, puoi rivederla.</translation>
     </message>
 </context>
 <context>
@@ -2176,31 +2176,31 @@
     <name>RoundEntryPage</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Manche</translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa manche è già segnata: qui si può correggere.</translation>
     </message>
     <message>
         <source>Nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha finito le tessere</translation>
     </message>
     <message>
         <source>Compare with our own totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta con i nostri totali</translation>
     </message>
     <message>
         <source>Correct this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi questa manche</translation>
     </message>
     <message>
         <source>Write it down anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna comunque</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna</translation>
     </message>
 </context>
 <context>
@@ -2239,15 +2239,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair play…</translation>
     </message>
 </context>
 <context>
@@ -2829,81 +2829,81 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per manche</translation>
     </message>
 </context>
 <context>
     <name>ScoreKeeperSheet</name>
     <message>
         <source>Score-keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">I punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Other games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre partite…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare questa partita?</translation>
     </message>
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>I punti di %1 vengono eliminati per sempre.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished">Qualcosa non va</translation>
+        <translation>Qualcosa non va</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished">Va bene</translation>
+        <translation>Va bene</translation>
     </message>
 </context>
 <context>
     <name>ScorePages</name>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Non è ancora finita nessuna manche.</translation>
+        <translation>Non è ancora finita nessuna manche.</translation>
     </message>
 </context>
 <context>
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>I totali manche per manche</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">I punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Manche</translation>
+        <translation>Manche</translation>
     </message>
 </context>
 <context>
@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">I punti</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico</translation>
     </message>
 </context>
 <context>
@@ -2926,35 +2926,35 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punto, totale %2</numerusform>
+            <numerusform>%1: %n punti, totale %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, engine %2. %3</source>
         <comment>%3: who has how many points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, doppio di partenza %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Totali dopo %n manche. %1</numerusform>
+            <numerusform>Totali dopo %n manche. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
         </translation>
@@ -2962,105 +2962,105 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>In testa con %2 a testa: %1.</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sei in testa con %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 è in testa con %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Set del doppio %1, %n manche.</numerusform>
+            <numerusform>Set del doppio %1, %n manche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il doppio zero vale %n punto.</numerusform>
+            <numerusform>Il doppio zero vale %n punti.</numerusform>
         </translation>
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita breve, set del doppio %1</translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set del doppio %1</translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, doppio %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, regole: %2, partita finita dopo %n manche.</numerusform>
+            <numerusform>%1, regole: %2, partita finita dopo %n manche.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 rules, %3 of %4 rounds played.</source>
         <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, regole: %2, manche giocate: %3 su %4.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Mexican Train</translation>
     </message>
     <message>
         <source>Date:</source>
         <comment>a line to write on follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Data:</translation>
     </message>
     <message>
         <source>%1 rules.</source>
         <comment>%1: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regole: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina %1 di %2</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished">Manche</translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a row</comment>
-        <translation type="unfinished">Totale</translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>In each box: on the left the points of the round, on the right the total so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni casella: a sinistra i punti della manche, a destra il totale finora.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished">%1, %2 {1;?}</translation>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punto.</numerusform>
+            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3189,160 +3189,160 @@
     <message>
         <source>%1: %2 %</source>
         <comment>a setting and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2%</translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>a heading: how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>On the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulle tessere</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pallini</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifre</translation>
     </message>
     <message>
         <source>Pips and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pallini e cifre</translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori dei pallini</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Soliti</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Per daltonici</translation>
     </message>
     <message>
         <source>All black</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto nero</translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza delle tessere</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Massima</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza del testo</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Lingua</translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento e suono</translation>
     </message>
     <message>
         <source>Pace of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità del gioco</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto pensa il computer prima di giocare</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Per niente</translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un attimo</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Un po’</translation>
     </message>
     <message>
         <source>A long moment</source>
-        <translation type="unfinished"></translation>
+        <translation>A lungo</translation>
     </message>
     <message>
         <source>Reduced motion: nothing flies, rolls or slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno movimento: niente vola, rotola o scivola</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioco e lettura</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca e passa per me quando non si può fare altro</translation>
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dice da solo uno screen reader</translation>
     </message>
     <message>
         <source>Everything that happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto quello che succede</translation>
     </message>
     <message>
         <source>What concerns me</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello che riguarda me</translation>
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo che tocca a me</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori predefiniti</translation>
     </message>
 </context>
 <context>
@@ -3356,61 +3356,61 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Regolamento</translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Manche</translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished">Numero di manche</translation>
+        <translation>Numero di manche</translation>
     </message>
     <message>
         <source>Point limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio limite</translation>
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce a questo punteggio</translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Nessun limite: si giocano tutte le manche.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Numero di giocatori</translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del giocatore %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punto.</numerusform>
+            <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SheetPrinter</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio segnapunti</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il foglio segnapunti</translation>
     </message>
 </context>
 <context>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita sul tavolo conta come non vinta. Resta tra le tue partite salvate.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può mostrare</translation>
     </message>
 </context>
 <context>
@@ -3459,33 +3459,33 @@
     <name>StatisticsModel</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le regole</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli avversari</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi numero</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so not everything is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere il file %1, quindi non tutto viene contato.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n riga del file %1 non si può leggere e non viene contata.</numerusform>
+            <numerusform>%n righe del file %1 non si possono leggere e non vengono contate.</numerusform>
         </translation>
     </message>
 </context>
@@ -3493,78 +3493,78 @@
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Numero di giocatori</translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali partite</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri</translation>
     </message>
     <message>
         <source>Best rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche migliori</translation>
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita conta una volta, dalla prima cosa che fai; se la abbandoni, conta come non vinta. Le partite con una distribuzione scelta non contano.</translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto siamo</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai %n tessera in mano.</numerusform>
+            <numerusform>Hai %n tessere in mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nel pozzo c’è %n tessera.</numerusform>
+            <numerusform>Nel pozzo ci sono %n tessere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n tessera in mano.</numerusform>
+            <numerusform>%1: %n tessere in mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n punto finora.</numerusform>
+            <numerusform>%1: %n punti finora.</numerusform>
         </translation>
     </message>
 </context>
@@ -3772,23 +3772,23 @@
     <name>TutorialNote</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorial</translation>
     </message>
     <message>
         <source>Tutorial: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorial: %1 di %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Chiudi</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta il tutorial</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una partita</translation>
     </message>
 </context>
 </TS>

@@ -5,59 +5,59 @@
     <name>AboutSheet</name>
     <message>
         <source>About Mexican Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Об игре «Мексиканский поезд»</translation>
     </message>
     <message>
         <source>Mexican Train, version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Мексиканский поезд, версия %1</translation>
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бесплатная игра для всей семьи: по правилам из твоей коробки с домино, на десяти языках. Ей не нужны ни сеть, ни учётная запись, в ней нет рекламы; никакие данные не покидают этот компьютер.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра сделана с помощью Qt, который используется по лицензии GNU Lesser General Public License. Саму эту программу каждый может использовать, изменять и передавать другим на таких условиях:</translation>
     </message>
 </context>
 <context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Opponents</source>
         <comment>column: how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Соперников</translation>
     </message>
     <message>
         <source>Their points</source>
-        <translation type="unfinished"></translation>
+        <translation>Их очки</translation>
     </message>
     <message>
         <source>Rules and date</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила и дата</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>%1: rulebook, %2: date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Ни один раунд ещё не сыгран.</translation>
+        <translation>Ни один раунд ещё не окончен.</translation>
     </message>
 </context>
 <context>
     <name>BlankSheet</name>
     <message>
         <source>Blank score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки для очков</translation>
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игры настоящими костями: раунды и стартовые дубли напечатаны, очки вписывают от руки. Имена можно не заполнять.</translation>
     </message>
 </context>
 <context>
@@ -97,40 +97,40 @@
     <message>
         <source>Classic</source>
         <comment>a theme: walnut, green cloth, brass</comment>
-        <translation type="unfinished"></translation>
+        <translation>Классика</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Shows the table as it was then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает стол, каким он был тогда.</translation>
     </message>
 </context>
 <context>
     <name>CoachPanel</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Whose round</source>
-        <translation type="unfinished"></translation>
+        <translation>Чей раунд</translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт разбор раунда…</translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бледные кости положены другими.</translation>
     </message>
 </context>
 <context>
     <name>CoachWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n кость</numerusform>
             <numerusform>%n кости</numerusform>
             <numerusform>%n костей</numerusform>
@@ -138,16 +138,16 @@
     </message>
     <message>
         <source>None of the tiles you were dealt fitted the engine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна из сданных тебе костей не подошла к стартовому дублю.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1 with %2.</source>
         <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Самый длинный поезд из сданных тебе костей: %1, %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n очко</numerusform>
             <numerusform>%n очка</numerusform>
             <numerusform>%n очков</numerusform>
@@ -156,90 +156,90 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>К своему поезду тобой не прицеплено ни одной кости; к другим поездам: %1.</translation>
     </message>
     <message>
         <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
         <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>К своему поезду тобой прицеплено: %1, %2; к другим поездам: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ты ходишь: %1 %2.</translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты оставляешь взятую кость и пасуешь.</translation>
     </message>
     <message>
         <source>You finished your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты заканчиваешь первый ход.</translation>
     </message>
     <message>
         <source>You left your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты оставляешь свой поезд открытым.</translation>
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты снимаешь свой паровозик.</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 %2 would have been worth about %n point(s) more: %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have been worth about %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Ты берёшь кость с базара.</translation>
     </message>
     <message>
         <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что обошлось дороже всего. Каждое решение оценивается по тому, что тебе было видно в ту минуту.</translation>
     </message>
     <message>
         <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорогих промахов нет: судя по тому, что тебе было видно, ничего явно лучшего не было.</translation>
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом раунде играл только компьютер.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 would have saved about %n point(s): %3</source>
+        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
+        <translation>
+            <numerusform>Ход %1 %2 обошёлся бы примерно на %n очко дешевле: %3</numerusform>
+            <numerusform>Ход %1 %2 обошёлся бы примерно на %n очка дешевле: %3</numerusform>
+            <numerusform>Ход %1 %2 обошёлся бы примерно на %n очков дешевле: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaving your train open would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Оставить свой поезд открытым обошлось бы примерно на %n очко дешевле.</numerusform>
+            <numerusform>Оставить свой поезд открытым обошлось бы примерно на %n очка дешевле.</numerusform>
+            <numerusform>Оставить свой поезд открытым обошлось бы примерно на %n очков дешевле.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking your locomotive off would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Снять паровозик обошлось бы примерно на %n очко дешевле.</numerusform>
+            <numerusform>Снять паровозик обошлось бы примерно на %n очка дешевле.</numerusform>
+            <numerusform>Снять паровозик обошлось бы примерно на %n очков дешевле.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finishing your first turn there would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Закончить на этом первый ход обошлось бы примерно на %n очко дешевле.</numerusform>
+            <numerusform>Закончить на этом первый ход обошлось бы примерно на %n очка дешевле.</numerusform>
+            <numerusform>Закончить на этом первый ход обошлось бы примерно на %n очков дешевле.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeping the tile you drew would have saved about %n point(s).</source>
+        <translation>
+            <numerusform>Оставить взятую кость себе обошлось бы примерно на %n очко дешевле.</numerusform>
+            <numerusform>Оставить взятую кость себе обошлось бы примерно на %n очка дешевле.</numerusform>
+            <numerusform>Оставить взятую кость себе обошлось бы примерно на %n очков дешевле.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пусть играет ИИ</translation>
     </message>
 </context>
 <context>
@@ -266,56 +266,56 @@
     <message>
         <source>Daylight</source>
         <comment>a theme: light wood and a light cloth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Дневной свет</translation>
     </message>
 </context>
 <context>
     <name>DealEntry</name>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Fingerprint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Контрольная сумма: %1</translation>
     </message>
     <message>
         <source>Salt: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Соль: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости в том порядке, в каком их сдавали и брали с базара: %1</translation>
     </message>
 </context>
 <context>
     <name>DoubtWords</name>
     <message>
-        <source>Still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки&#xa0;— целые числа, не меньше 0. Проверь: %1.</translation>
     </message>
     <message>
         <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у кого нет 0 очков. У того, кто выложил все кости, должно быть 0; если таких нет, отметь это выше.</translation>
     </message>
     <message>
         <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
         <comment>%2: whose points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Все кости, кроме стартового дубля, дают вместе столько очков: %1. Больше ни у кого быть не может, проверь: %2.</translation>
     </message>
     <message>
         <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе тут очков: %1, а все кости, кроме стартового дубля, дают только %2.</translation>
     </message>
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: по твоим записям итог %2, а по раундам выходит %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Ещё не вписаны очки: %1.</translation>
     </message>
 </context>
 <context>
@@ -377,76 +377,76 @@
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Честная игра</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Везение до сих пор</translation>
     </message>
     <message>
         <source>Check it yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Как проверить</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copies the command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Копирует команду.</translation>
     </message>
     <message>
         <source>The deals of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздачи этой игры</translation>
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаются прежние раунды…</translation>
     </message>
 </context>
 <context>
     <name>FairnessWords</name>
     <message>
         <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все кости раунда перемешаны ещё до первого хода, и больше их порядок никто не меняет. По этому порядку и секретному слову&#xa0;— соли&#xa0;— вычислена контрольная сумма, показанная ниже. Пока раунд идёт, она ничего не выдаёт, а потом доказывает, что ничего не изменено.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютерный игрок видит то, что видел бы на его месте человек: стол и, раз в этой игре все кости открыты, кости каждого. Порядка костей на базаре он не знает.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютерный игрок видит то, что видел бы на его месте человек: свои кости, стол и сколько костей у других. Ни чужих костей, ни порядка костей на базаре он не знает.</translation>
     </message>
     <message>
         <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Все раунды этой игры может проверить кто угодно с помощью приложенной к ней утилиты. Команда заново воспроизводит всю запись по правилам и сверяет каждую контрольную сумму:</translation>
     </message>
     <message>
         <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд идёт: кости и соль скрыты, пока он не закончится.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверено: контрольная сумма соответствует этим костям и этой соли.</translation>
     </message>
     <message>
         <source>This deal was recorded without a fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта раздача записана без контрольной суммы.</translation>
     </message>
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Из всех взятых костей сразу подошло: %1. За несколько раундов везение может быть неровным, за много раундов оно выравнивается.</translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Везение каждого подсчитывается, как только закончится раунд.</translation>
     </message>
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2 (%3&#xa0;%)</translation>
     </message>
 </context>
 <context>
@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>New to the game? Learn it in two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Впервые играешь? Научись за две минуты</translation>
     </message>
 </context>
 <context>
@@ -638,85 +638,85 @@
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся удалить файл %1.</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть игру</translation>
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры (%1)</translation>
     </message>
 </context>
 <context>
     <name>GameReplay</name>
     <message>
         <source>Open a game to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть игру для просмотра</translation>
     </message>
     <message>
         <source>Recorded games (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи игр (%1)</translation>
     </message>
     <message>
         <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Все файлы (%1)</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости всех</translation>
     </message>
 </context>
 <context>
     <name>GamesSheet</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые игры</translation>
     </message>
     <message>
         <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённых игр пока нет. Каждая игра сохраняется сама, ход за ходом.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Читаются игры: %1 из %2</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>Delete …</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Copy the file&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать путь</translation>
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл игры…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту игру?</translation>
     </message>
     <message>
         <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Её файл попадёт в корзину; где корзины нет, он исчезнет совсем. Статистика не изменится.</translation>
     </message>
     <message>
         <source>Delete it</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>
@@ -731,126 +731,126 @@
     <message>
         <source>%1: %2</source>
         <extracomment>what can be done, and how; as a screen reader says it</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>HelpSheet</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>By mouse or finger</source>
-        <translation type="unfinished"></translation>
+        <translation>Мышью или пальцем</translation>
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Положить кость</translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащи её к поезду, который засветится. Или щёлкни по кости, потом по поезду. Или щёлкни по кости дважды, если она подходит только в одном месте.</translation>
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Разложить свои кости</translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащи кость на другое место в подставке или нажми кнопки над ней.</translation>
     </message>
     <message>
         <source>See a whole train</source>
-        <translation type="unfinished"></translation>
+        <translation>Увидеть весь поезд</translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкни по имени перед ним.</translation>
     </message>
     <message>
         <source>By key</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавишами</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки</translation>
     </message>
     <message>
         <source>From tile to tile, and up to the trains</source>
-        <translation type="unfinished"></translation>
+        <translation>От кости к кости и вверх, к поездам</translation>
     </message>
     <message>
         <source>Enter or space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter или пробел</translation>
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать кость, прицепить её к поезду; дважды на кости: положить туда, где подходит</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ко всему остальному на экране</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Взять кость</translation>
+        <translation>Взять кость</translation>
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan my train: the longest one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка: как можно пойти и почему</translation>
     </message>
     <message>
         <source>How things stand, in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение в игре, словами</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить, повторить</translation>
     </message>
     <message>
         <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 или ?</translation>
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило к показанной фразе</translation>
     </message>
     <message>
         <source>The menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Полный экран и обратно</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Close what is open; let go of the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть то, что открыто; отпустить кость</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation type="unfinished">Правила…</translation>
+        <translation>Правила…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройти обучение</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Составить поезд: в начале кости самого длинного</translation>
     </message>
 </context>
 <context>
@@ -858,7 +858,7 @@
     <message>
         <source>High contrast</source>
         <comment>a theme: black, white and yellow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Контраст</translation>
     </message>
 </context>
 <context>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>Better take your locomotive off.</source>
-        <translation>Лучше убери свой паровозик.</translation>
+        <translation>Лучше сними свой паровозик.</translation>
     </message>
     <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>then your locomotive can come off.</source>
-        <translation>тогда паровозик можно будет убрать.</translation>
+        <translation>тогда паровозик можно будет снять.</translation>
     </message>
     <message>
         <source>you hold a tile that can follow this double.</source>
@@ -933,42 +933,42 @@
     <message>
         <source>Go on with %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить игру: %1. %2</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <comment>a kept game; %1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Удалить игру: %1</translation>
     </message>
 </context>
 <context>
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation type="unfinished"></translation>
+        <translation>Записанные игры</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют настоящими костями, а очки записывают здесь. Всё записанное сразу сохраняется.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Новая игра</translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Keep the score</source>
-        <translation type="unfinished"></translation>
+        <translation>Вести счёт</translation>
     </message>
 </context>
 <context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
 </context>
 <context>
@@ -1002,49 +1002,49 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу твои кости. Первая кость твоего поезда должна подойти к дублю на станции. Кость %1 подходит: перетащи её в рамку за станцией или щёлкни по ней, а потом по своему поезду.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is a double: it lies across the track, and wants one more tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь твой поезд растёт дальше: рамка на его конце показывает, какое число должно совпасть. Положи кость %1.</translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>А вот и ещё одна кость после твоего дубля: %1 подходит.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>Открытый дубль лежит %2: сначала нужно закрыть его. Положи туда кость %1.</translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна твоя кость не подходит. Возьми кость с базара, внизу справа.</translation>
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет паровозик, и ходить к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
+        <translation>На конце другого поезда стоит паровозик: к этому поезду можешь ходить и ты. Прицепи кость %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мексиканский поезд общий. Здесь место для кости, которая не нужна твоему поезду: положи сюда %1.</translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова твой ход: как пойдёшь? Лампочка вверху даст подсказку.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays the last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation type="unfinished"></translation>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Положи кость %1. Это дубль: его кладут поперёк пути, и после него нужна ещё одна кость.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Теперь ты знаешь игру. Раунд заканчивает тот, кто положит свою последнюю кость; точки на костях, оставшихся у других,&#xa0;— это их очки, а побеждает тот, у кого очков меньше всех. Обо всём остальном расскажет страница правил.</translation>
     </message>
 </context>
 <context>
@@ -1086,27 +1086,27 @@
     <name>LuckTable</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Взято костей</translation>
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Из них сразу подошло</translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдано дублей</translation>
     </message>
     <message>
         <source>Doubles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Взято дублей</translation>
     </message>
     <message>
-        <source>Pips dealt, on average</source>
-        <translation type="unfinished"></translation>
+        <source>Pips dealt a round, on average</source>
+        <translation>Сдано точек, в среднем</translation>
     </message>
 </context>
 <context>
@@ -1157,55 +1157,55 @@
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>Игры…</translation>
     </message>
     <message>
         <source>Statistics …</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика…</translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки…</translation>
     </message>
     <message>
         <source>Replay this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр этой игры</translation>
     </message>
     <message>
         <source>Open a game to look at …</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть для просмотра…</translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись очков…</translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки для очков…</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Честная игра…</translation>
     </message>
     <message>
         <source>Players …</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки…</translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение в игре…</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Полный экран</translation>
     </message>
     <message>
         <source>Help …</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка…</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation type="unfinished"></translation>
+        <translation>Об игре…</translation>
     </message>
 </context>
 <context>
@@ -1228,39 +1228,39 @@
     <message>
         <source>People only</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Только люди</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Разные уровни</translation>
     </message>
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Играли %1</translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>Начата %1, последний раз играли %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>of a finished game</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n очко</numerusform>
             <numerusform>%n очка</numerusform>
             <numerusform>%n очков</numerusform>
@@ -1269,147 +1269,142 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 won together with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Победа: %1. Итог: %2.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Впереди %1: %2.</translation>
     </message>
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;— впереди с равным итогом: %2.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Строка %1: %2</translation>
     </message>
     <message>
         <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать этот файл.</translation>
     </message>
     <message>
         <source>On the table</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>На столе</translation>
     </message>
     <message>
         <source>In another window</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>В другом окне</translation>
     </message>
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Брошена</translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Не окончена</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Окончена</translation>
     </message>
     <message>
         <source>Damaged</source>
         <comment>state of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Повреждена</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <comment>%1: a rulebook in which options were changed</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, с изменениями</translation>
     </message>
     <message>
         <source>You</source>
         <comment>a player without a name</comment>
-        <translation type="unfinished">Ты</translation>
+        <translation>Ты</translation>
     </message>
     <message numerus="yes">
         <source>Played straight through (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Без отмен и замен (%n)</numerusform>
+            <numerusform>Без отмен и замен (%n)</numerusform>
+            <numerusform>Без отмен и замен (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With something taken back (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С отменой ходов (%n)</numerusform>
+            <numerusform>С отменой ходов (%n)</numerusform>
+            <numerusform>С отменой ходов (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a seat handed over (%n)</source>
         <comment>games</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>С заменой игрока (%n)</numerusform>
+            <numerusform>С заменой игрока (%n)</numerusform>
+            <numerusform>С заменой игрока (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Начато игр</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>figure: games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Окончено</translation>
     </message>
     <message>
         <source>Average rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Среднее место</translation>
     </message>
     <message>
         <source>in finished games</source>
-        <translation type="unfinished"></translation>
+        <translation>в оконченных играх</translation>
     </message>
     <message>
         <source>Points a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков за раунд</translation>
     </message>
     <message numerus="yes">
         <source>on average over %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>в среднем за %n раунд</numerusform>
+            <numerusform>в среднем за %n раунда</numerusform>
+            <numerusform>в среднем за %n раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>Gone out</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложены все кости</translation>
     </message>
     <message numerus="yes">
         <source>of %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>из %n раунда</numerusform>
+            <numerusform>из %n раундов</numerusform>
+            <numerusform>из %n раундов</numerusform>
         </translation>
     </message>
     <message>
         <source>Longest train</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый длинный поезд</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n кость</numerusform>
             <numerusform>%n кости</numerusform>
             <numerusform>%n костей</numerusform>
@@ -1417,47 +1412,52 @@
     </message>
     <message>
         <source>Won in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at most so far: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Побед подряд</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% начатых игр</translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% начатых игр; вместе с другими: %2</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший раунд</translation>
     </message>
     <message numerus="yes">
         <source>against %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>против %n игрока</numerusform>
+            <numerusform>против %n игроков</numerusform>
+            <numerusform>против %n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>Best game</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая игра</translation>
     </message>
     <message numerus="yes">
         <source>in %n round(s), finished %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>за %n раунд, окончена %1</numerusform>
+            <numerusform>за %n раунда, окончена %1</numerusform>
+            <numerusform>за %n раундов, окончена %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 won together, with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation>Общая победа: %1. Итог: %2.</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>рекорд: %1</translation>
     </message>
 </context>
 <context>
@@ -1805,33 +1805,33 @@
     <name>Paper</name>
     <message>
         <source>PDF files (%1)</source>
-        <translation type="unfinished">Файлы PDF (%1)</translation>
+        <translation>Файлы PDF (%1)</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Human</source>
-        <translation type="unfinished">Человек</translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>%1 is played by a human</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: играет человек</translation>
     </message>
     <message>
         <source>Level of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень, %1</translation>
     </message>
 </context>
 <context>
     <name>PlayersSheet</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ИИ может в любой момент занять любое место, а человек&#xa0;— вернуться на него. ИИ видит только то, что можно видеть с этого места. Сделанное раньше остаётся: отменить его нельзя.</translation>
     </message>
 </context>
 <context>
@@ -1839,31 +1839,31 @@
     <message>
         <source>so far %1</source>
         <comment>points before this round</comment>
-        <translation type="unfinished"></translation>
+        <translation>было %1</translation>
     </message>
     <message>
         <source>Points of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки, %1</translation>
     </message>
     <message>
         <source>total</source>
-        <translation type="unfinished"></translation>
+        <translation>итог</translation>
     </message>
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Итог по твоим записям, %1</translation>
     </message>
 </context>
 <context>
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation type="unfinished">Сохранить в PDF…</translation>
+        <translation>Сохранить в PDF…</translation>
     </message>
 </context>
 <context>
@@ -1982,47 +1982,47 @@
     <name>ReplayBar</name>
     <message>
         <source>The round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий раунд</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг назад</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>let a replay run</comment>
-        <translation type="unfinished">Играть</translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг вперёд</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>ReplayHands</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n очко</numerusform>
             <numerusform>%n очка</numerusform>
             <numerusform>%n очков</numerusform>
@@ -2030,36 +2030,36 @@
     </message>
     <message>
         <source>no tiles left</source>
-        <translation type="unfinished"></translation>
+        <translation>костей не осталось</translation>
     </message>
 </context>
 <context>
     <name>ReplayScreen</name>
     <message>
         <source>Whose hands are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи кости показаны</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Читается игра…</translation>
     </message>
 </context>
 <context>
     <name>ReplayTable</name>
     <message numerus="yes">
         <source>Boneyard: %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Базар: %n кость</numerusform>
+            <numerusform>Базар: %n кости</numerusform>
+            <numerusform>Базар: %n костей</numerusform>
         </translation>
     </message>
 </context>
@@ -2068,46 +2068,46 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: раунд %1 из %2 · стартовый дубль %3 · правила: %4</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости сданы, стартовый дубль %1 лежит на станции. Начинаешь ты.</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кости сданы, стартовый дубль %1 лежит на станции. Начинает %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт %2.</translation>
     </message>
     <message>
         <source>You leave your train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты оставляешь свой поезд открытым.</translation>
     </message>
     <message>
         <source>%1 leaves the train open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 оставляет свой поезд открытым.</translation>
     </message>
     <message>
         <source>You finish your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты заканчиваешь первый ход.</translation>
     </message>
     <message>
         <source>%1 finishes the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 заканчивает первый ход.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один раунд этой игры ещё не окончен. Посмотреть её можно будет после первого раунда.</translation>
     </message>
 </context>
 <context>
@@ -2200,31 +2200,31 @@
     <name>RoundEntryPage</name>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Раунд</translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот раунд уже записан: здесь его можно исправить.</translation>
     </message>
     <message>
         <source>Nobody went out</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не выложил все кости</translation>
     </message>
     <message>
         <source>Compare with our own totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверить со своими итогами</translation>
     </message>
     <message>
         <source>Correct this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить раунд</translation>
     </message>
     <message>
         <source>Write it down anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно записать</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать</translation>
     </message>
 </context>
 <context>
@@ -2263,15 +2263,15 @@
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр</translation>
     </message>
     <message>
         <source>Fair play …</source>
-        <translation type="unfinished"></translation>
+        <translation>Честная игра…</translation>
     </message>
 </context>
 <context>
@@ -2858,81 +2858,81 @@
     </message>
     <message>
         <source>Points by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки по раундам</translation>
     </message>
 </context>
 <context>
     <name>ScoreKeeperSheet</name>
     <message>
         <source>Score-keeper</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись очков</translation>
     </message>
     <message>
         <source>Write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>График</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Other games …</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие игры…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить эту игру?</translation>
     </message>
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Очки этой игры (%1) будут удалены навсегда.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить</translation>
     </message>
     <message>
         <source>Something is wrong</source>
-        <translation type="unfinished">Что-то не так</translation>
+        <translation>Что-то не так</translation>
     </message>
     <message>
         <source>All right</source>
-        <translation type="unfinished">Понятно</translation>
+        <translation>Понятно</translation>
     </message>
 </context>
 <context>
     <name>ScorePages</name>
     <message>
         <source>No round is finished yet.</source>
-        <translation type="unfinished">Ни один раунд ещё не сыгран.</translation>
+        <translation>Ни один раунд ещё не окончен.</translation>
     </message>
 </context>
 <context>
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоги по раундам</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Раунд</translation>
+        <translation>Раунд</translation>
     </message>
 </context>
 <context>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>График</translation>
     </message>
 </context>
 <context>
@@ -2955,38 +2955,38 @@
     <message numerus="yes">
         <source>%1: %n point(s), total %2</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n очко, итог %2</numerusform>
+            <numerusform>%1: %n очка, итог %2</numerusform>
+            <numerusform>%1: %n очков, итог %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Round %1, engine %2. %3</source>
         <comment>%3: who has how many points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1, стартовый дубль %2. %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <comment>%1: who</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Totals after %n round(s). %1</source>
         <comment>%1: who has how many points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Итоги после %n раунда. %1</numerusform>
+            <numerusform>Итоги после %n раундов. %1</numerusform>
+            <numerusform>Итоги после %n раундов. %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n очко</numerusform>
             <numerusform>%n очка</numerusform>
             <numerusform>%n очков</numerusform>
@@ -2995,109 +2995,109 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;— впереди с равным итогом: %2.</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
         <comment>%1: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ты впереди: %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Впереди %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Набор дубль-%1, %n раунд.</numerusform>
+            <numerusform>Набор дубль-%1, %n раунда.</numerusform>
+            <numerusform>Набор дубль-%1, %n раундов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«Пусто-пусто» стоит %n очко.</numerusform>
+            <numerusform>«Пусто-пусто» стоит %n очка.</numerusform>
+            <numerusform>«Пусто-пусто» стоит %n очков.</numerusform>
         </translation>
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткая игра, набор дубль-%1</translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор дубль-%1</translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1, стартовый дубль %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, правила: %2, окончена после %n раунда.</numerusform>
+            <numerusform>%1, правила: %2, окончена после %n раундов.</numerusform>
+            <numerusform>%1, правила: %2, окончена после %n раундов.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 rules, %3 of %4 rounds played.</source>
         <comment>%1: date, %2: name of the rulebook, %3, %4: numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, правила: %2, сыграно раундов: %3 из %4.</translation>
     </message>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished">Мексиканский поезд</translation>
+        <translation>Мексиканский поезд</translation>
     </message>
     <message>
         <source>Date:</source>
         <comment>a line to write on follows</comment>
-        <translation type="unfinished"></translation>
+        <translation>Дата:</translation>
     </message>
     <message>
         <source>%1 rules.</source>
         <comment>%1: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>Правила: %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница %1 из %2</translation>
     </message>
     <message>
         <source>Round</source>
         <comment>heading of a column</comment>
-        <translation type="unfinished">Раунд</translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Total</source>
         <comment>heading of a row</comment>
-        <translation type="unfinished">Итог</translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>In each box: on the left the points of the round, on the right the total so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой клетке: слева очки за раунд, справа итог после него.</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <comment>a list goes on</comment>
-        <translation type="unfinished">%1, %2 {1;?}</translation>
+        <translation>%1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очко.</numerusform>
+            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очка.</numerusform>
+            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3226,160 +3226,160 @@
     <message>
         <source>%1: %2 %</source>
         <comment>a setting and its value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>SettingsSheet</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Look</source>
         <comment>a heading: how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>Theme</source>
         <comment>how the table looks</comment>
-        <translation type="unfinished"></translation>
+        <translation>Оформление</translation>
     </message>
     <message>
         <source>On the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>На костях</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Цифры</translation>
     </message>
     <message>
         <source>Pips and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки и цифры</translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета точек</translation>
     </message>
     <message>
         <source>The usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычные</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Для дальтоников</translation>
     </message>
     <message>
         <source>All black</source>
-        <translation type="unfinished"></translation>
+        <translation>Все чёрные</translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер костей</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Крупный</translation>
     </message>
     <message>
         <source>As large as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый крупный</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished">Язык</translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Движение и звук</translation>
     </message>
     <message>
         <source>Pace of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Темп игры</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленный</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрый</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Мгновенный</translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько компьютер думает перед ходом</translation>
     </message>
     <message>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Нисколько</translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Чуть-чуть</translation>
     </message>
     <message>
         <source>A moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Немного</translation>
     </message>
     <message>
         <source>A long moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Подольше</translation>
     </message>
     <message>
         <source>Reduced motion: nothing flies, rolls or slides</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше движения: ничего не летает, не катится и не скользит</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуки</translation>
     </message>
     <message>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра и чтение вслух</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать и пасовать за меня, когда иначе нельзя</translation>
     </message>
     <message>
         <source>What a screen reader says by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сама говорит программа чтения с экрана</translation>
     </message>
     <message>
         <source>Everything that happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что происходит</translation>
     </message>
     <message>
         <source>What concerns me</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что касается меня</translation>
     </message>
     <message>
         <source>Only that it is my turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Только мой ход</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть исходные</translation>
     </message>
 </context>
 <context>
@@ -3393,62 +3393,62 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished">Свод правил</translation>
+        <translation>Свод правил</translation>
     </message>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished">Раунды</translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation type="unfinished">Число раундов</translation>
+        <translation>Число раундов</translation>
     </message>
     <message>
         <source>Point limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел очков</translation>
     </message>
     <message>
         <source>The game ends at this many points</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел очков, при котором игра заканчивается</translation>
     </message>
     <message>
         <source>No limit: all rounds are played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends as soon as somebody has %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Без предела: играют все раунды.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Игроки</translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Число игроков</translation>
+        <translation>Число игроков</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after the round in which somebody reaches %n point(s).</source>
+        <translation>
+            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очко.</numerusform>
+            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очка.</numerusform>
+            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очков.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SheetPrinter</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица очков</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить таблицу очков</translation>
     </message>
 </context>
 <context>
@@ -3475,11 +3475,11 @@
     </message>
     <message>
         <source>The game on the table counts as not won. It stays among your saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на столе считается невыигранной. Она остаётся среди твоих сохранённых игр.</translation>
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Это нельзя показать</translation>
     </message>
 </context>
 <context>
@@ -3497,35 +3497,35 @@
     <name>StatisticsModel</name>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Любые правила</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Любые соперники</translation>
     </message>
     <message>
         <source>Any number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Любое число игроков</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
         </translation>
     </message>
     <message>
         <source>The file %1 cannot be written, so not everything is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся записать файл %1, поэтому учтено не всё.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file %1 cannot be read and are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В файле %1 не удаётся прочитать %n строку, она пропущена.</numerusform>
+            <numerusform>В файле %1 не удаётся прочитать %n строки, они пропущены.</numerusform>
+            <numerusform>В файле %1 не удаётся прочитать %n строк, они пропущены.</numerusform>
         </translation>
     </message>
 </context>
@@ -3533,82 +3533,82 @@
     <name>StatisticsSheet</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Правила</translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished">Число игроков</translation>
+        <translation>Число игроков</translation>
     </message>
     <message>
         <source>Which games</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие игры</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели</translation>
     </message>
     <message>
         <source>Best rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие раунды</translation>
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра засчитывается один раз, с первого твоего действия в ней; брошенная считается невыигранной. Игры с выбранной раздачей не засчитываются.</translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение в игре</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>You hold %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У тебя %n кость.</numerusform>
+            <numerusform>У тебя %n кости.</numerusform>
+            <numerusform>У тебя %n костей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) are in the boneyard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На базаре %n кость.</numerusform>
+            <numerusform>На базаре %n кости.</numerusform>
+            <numerusform>На базаре %n костей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n tile(s) in the hand.</source>
         <extracomment>%1: a player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: на руках %n кость.</numerusform>
+            <numerusform>%1: на руках %n кости.</numerusform>
+            <numerusform>%1: на руках %n костей.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s) so far.</source>
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: пока %n очко.</numerusform>
+            <numerusform>%1: пока %n очка.</numerusform>
+            <numerusform>%1: пока %n очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -3818,23 +3818,23 @@
     <name>TutorialNote</name>
     <message>
         <source>Tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение</translation>
     </message>
     <message>
         <source>Tutorial: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Обучение: %1 из %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить обучение</translation>
     </message>
     <message>
         <source>Play a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать игру</translation>
     </message>
 </context>
 </TS>
