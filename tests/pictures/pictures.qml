@@ -59,6 +59,7 @@ TableCase {
         sheets();
         looks();
         otherSizes();
+        paper();
     }
 
     function firstMinutes(): void {
@@ -172,6 +173,19 @@ TableCase {
         program.preferences.tileSize = 0;
         program.preferences.textSize = 150;
         picture("largest letters");
+    }
+
+    /** A whole game of 13 rounds with 8 players: how it ends, and its sheet on paper. */
+    function paper(): void {
+        begin("rules=tactic;seats=human:Anna,hard:Bruno,hard:Clara,medium:Даша,medium:Émile,easy:小明,easy:Grandpa,easy:Hugo;seed=paper", 0);
+        while (!game.gameOver) {
+            while (waitForMyTurn())
+                moveByHint();
+            if (!game.gameOver)
+                game.nextRound();
+        }
+        picture("game end");
+        verify(TestGames.saveScoreSheet(TestGames.pictureFile(language, ++made, "score sheet").replace(".png", ".pdf")));
     }
 
     function otherSizes(): void {

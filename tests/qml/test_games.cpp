@@ -109,3 +109,8 @@ QStringList TestGames::pictureLanguages() const
 {
     return qEnvironmentVariable("MT_PICTURE_LANGUAGES", QStringLiteral("en,ru,zh_CN")).split(QLatin1Char(','));
 }
+
+bool TestGames::saveScoreSheet(const QString& file) const
+{
+    return program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);
+}

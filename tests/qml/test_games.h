@@ -39,6 +39,8 @@ public:
     /// Where tests/pictures puts its pictures, and in which languages they are (MT_PICTURES, MT_PICTURE_LANGUAGES).
     Q_INVOKABLE QString pictureFile(const QString& language, int number, const QString& name) const;
     Q_INVOKABLE QStringList pictureLanguages() const;
+    /// The score sheet of the game on the table as a PDF; false: it could not be written.
+    Q_INVOKABLE bool saveScoreSheet(const QString& file) const;
 
 private:
     Program* makeProgram(qreal pace);
