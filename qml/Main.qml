@@ -126,7 +126,7 @@ Basic.ApplicationWindow {
         onRulesWanted: rule => sheetLayer.rules().show(rule)
     }
     TutorialNote {
-        anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(16) }
+        anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(8) }
         visible: window.program.tutorial.active
         tutorial: window.program.tutorial
         onLeaveWanted: window.program.endTutorial()

@@ -10,8 +10,8 @@ Item {
     signal leaveWanted()
     signal playWanted()
 
-    implicitWidth: Theme.px(490)
-    implicitHeight: Theme.px(204)
+    implicitWidth: Theme.px(530)
+    implicitHeight: Theme.px(154)
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Tutorial")
 
@@ -31,20 +31,20 @@ Item {
     PaperText {
         id: head
 
-        anchors { left: card.left; top: card.top; margins: Theme.px(12) }
+        anchors { left: card.left; top: card.top; margins: Theme.px(9) }
         text: note.tutorial.finished ? qsTr("Tutorial")
                                      : qsTr("Tutorial: %1 of %2").arg(note.tutorial.taught).arg(note.tutorial.lessons)
         soft: true
     }
     LinkText {
-        anchors { right: card.right; top: card.top; margins: Theme.px(12) }
+        anchors { right: card.right; top: card.top; margins: Theme.px(9) }
         text: note.tutorial.finished ? qsTr("Close") : qsTr("Skip the tutorial")
         onClicked: note.leaveWanted()
     }
     PaperScroll {
         anchors {
             left: card.left; right: card.right; top: head.bottom; bottom: play.visible ? play.top : card.bottom
-            margins: Theme.px(12); topMargin: Theme.px(6)
+            margins: Theme.px(10); topMargin: Theme.px(3)
         }
         contentHeight: words.height
 
@@ -70,7 +70,7 @@ Item {
     PushButton {
         id: play
 
-        anchors { right: card.right; bottom: card.bottom; margins: Theme.px(12) }
+        anchors { right: card.right; bottom: card.bottom; margins: Theme.px(9) }
         text: qsTr("Play a game")
         prominent: true
         visible: note.tutorial.finished
