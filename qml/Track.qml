@@ -40,22 +40,23 @@ Item {
         return carRepeater.itemAt(carRepeater.count - 1) as TrackTile;
     }
 
+    // Tiles arrive and markers change also while the track is being made, and when it goes: then nothing can move.
+
     /** The last tile has come to its place: those before it feel it. */
     function couple(): void {
         if (Theme.blink > 0)
-            coupling.restart();
+            coupling?.restart();
     }
 
-    // The marker also changes while the track is being made, and when it goes.
     function steam(): void {
-        if (Theme.roll > 0 && steaming)
-            steaming.restart();
+        if (Theme.roll > 0)
+            steaming?.restart();
     }
 
     /** The owner of this train is out. */
     function celebrate(): void {
         if (Theme.roll > 0)
-            celebration.restart();
+            celebration?.restart();
     }
 
     /** Somebody pointed at this train, or chose it by key. */
