@@ -121,7 +121,10 @@ TableCase {
         wait(1500);
         picture("coach");
         window.sheets.replay().close();
-        sheetPicture("fair play", window.sheets.fairness());
+        window.sheets.fairness().show();
+        tryVerify(() => !program.fairness.busy, patience);
+        picture("fair play");
+        window.sheets.fairness().close();
     }
 
     function sheets(): void {
