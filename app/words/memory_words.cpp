@@ -2,6 +2,7 @@
 
 #include "app/words/fault_words.h"
 #include "app/words/level_words.h"
+#include "app/words/result_words.h"
 #include "app/words/rules_words.h"
 #include "app/words/seat_names.h"
 
@@ -26,17 +27,6 @@ SeatNames namesOf(const GameSummary& game)
 QString number(int value) { return QLocale().toString(value); }
 
 QString average(int sum, int count) { return count == 0 ? none : QLocale().toString(double(sum) / count, 'f', 1); }
-
-// The seats with the lowest total.
-std::vector<int> leaders(const std::vector<int>& totals)
-{
-    const int least = *std::min_element(totals.begin(), totals.end());
-    std::vector<int> seats;
-    for (std::size_t seat = 0; seat < totals.size(); ++seat)
-        if (totals[seat] == least)
-            seats.push_back(static_cast<int>(seat));
-    return seats;
-}
 
 } // namespace
 
@@ -90,7 +80,7 @@ QString MemoryWords::standing(const GameSummary& game)
         return {};
     const SeatNames names = namesOf(game);
     const bool isOver = !game.winners.empty();
-    const std::vector<int> first = isOver ? game.winners : leaders(game.totals);
+    const std::vector<int> first = isOver ? game.winners : ResultWords::lowest(game.totals);
     const QString points = tr("%n point(s)", "", game.totals[static_cast<std::size_t>(first.front())]);
     if (isOver)
         return first.size() == 1

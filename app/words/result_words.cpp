@@ -2,11 +2,7 @@
 
 #include <algorithm>
 
-namespace
-{
-
-// Those with the lowest total, whether a tie-break parted them or not.
-std::vector<int> lowest(const std::vector<int>& totals)
+std::vector<int> ResultWords::lowest(const std::vector<int>& totals)
 {
     const int least = *std::min_element(totals.begin(), totals.end());
     std::vector<int> seats;
@@ -15,8 +11,6 @@ std::vector<int> lowest(const std::vector<int>& totals)
             seats.push_back(static_cast<int>(seat));
     return seats;
 }
-
-} // namespace
 
 QString ResultWords::roundEnd(mt::RoundEndReason reason, const std::vector<int>& out, const SeatNames& names)
 {

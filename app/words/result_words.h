@@ -9,6 +9,8 @@ class ResultWords
     Q_DECLARE_TR_FUNCTIONS(ResultWords)
 
 public:
+    /// The seats with the lowest total, whether a tie-break parted them or not. At least one total.
+    static std::vector<int> lowest(const std::vector<int>& totals);
     /// `out`: the seats whose hands are empty.
     static QString roundEnd(mt::RoundEndReason reason, const std::vector<int>& out, const SeatNames& names);
     /// The round that has just ended.
