@@ -29,7 +29,7 @@ namespace
 {
 
 constexpr int framesPerMeasure = 600;
-constexpr int openingTurns = 40; ///< how far the trains have grown before anything is measured
+constexpr int openingTurns = 6; ///< of the player's seat: how far the trains have grown before anything is measured
 
 struct Scene {
     const char* name;
@@ -48,8 +48,14 @@ class Frames
 public:
     explicit Frames(QQuickWindow* window) : window_(window)
     {
+        // Drawing may have a thread of its own, and may draw one state of the scene several times.
         QObject::connect(
-            window, &QQuickWindow::frameSwapped, window, [this] { isDrawn_ = true; }, Qt::DirectConnection);
+            window, &QQuickWindow::afterSynchronizing, window, [this] { ++begun_; }, Qt::DirectConnection);
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, window, [this] { drawn_ = begun_.load(); }, Qt::DirectConnection);
+        // Wakes the loop that waits below.
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, window, [] {}, Qt::QueuedConnection);
     }
 
     /// The milliseconds that each frame took, sorted. `act(frame)` is what a player does before each.
@@ -59,12 +65,13 @@ public:
         std::vector<double> times;
         QElapsedTimer timer;
         for (int frame = 0; frame < framesPerMeasure; ++frame) {
+            finishBegun();
             timer.start();
-            isDrawn_ = false;
+            const int before = begun_;
             act(frame);
             window_->update();
-            while (!isDrawn_)
-                QCoreApplication::processEvents();
+            while (drawn_ <= before)
+                QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
             times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
             // The rest of the time that the frame has: whatever becomes due in it is the next one's to show.
             const auto rest = std::chrono::nanoseconds(16'666'666) - std::chrono::nanoseconds(timer.nsecsElapsed());
@@ -76,8 +83,16 @@ public:
     }
 
 private:
+    // An animation may have begun another frame meanwhile: it is nobody's, and would be taken for the next one.
+    void finishBegun() const
+    {
+        while (drawn_ < begun_)
+            std::this_thread::sleep_for(std::chrono::microseconds(100));
+    }
+
     QQuickWindow* window_;
-    std::atomic<bool> isDrawn_ = false;
+    std::atomic<int> begun_ = 0; ///< the states of the scene that were handed over to be drawn,
+    std::atomic<int> drawn_ = 0; ///< and those that are on the screen
 };
 
 // The player's seat plays what comes first.
@@ -166,6 +181,8 @@ void measure(const Scene& scene)
         moveForPlayer(game);
     }
     settle(game);
+    if (game.roundEnded())
+        qFatal("the round was over before anything was measured");
     program.preferences()->setPace(1);
 
     QQmlApplicationEngine engine;
