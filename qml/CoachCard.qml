@@ -22,7 +22,7 @@ Basic.AbstractButton {
     Keys.onReturnPressed: card.clicked()
     Keys.onEnterPressed: card.clicked()
 
-    component Face: TileView {
+    component Face: SlipTile {
         Layout.preferredWidth: Theme.px(26)
         Layout.preferredHeight: Theme.px(52)
         visible: tileId >= 0
@@ -56,6 +56,8 @@ Basic.AbstractButton {
         }
         Face {
             tileId: card.doneTile
+            isSlip: true
+            isBetter: false
             veiled: 1
         }
         Text {
@@ -66,7 +68,10 @@ Basic.AbstractButton {
             Accessible.ignored: true
         }
         Face {
+            Layout.rightMargin: Theme.px(5)
             tileId: card.betterTile
+            isSlip: false
+            isBetter: true
         }
     }
     HoverHandler {

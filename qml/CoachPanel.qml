@@ -103,7 +103,7 @@ Item {
                 model: panel.coach.slips
                 delegate: CoachCard {
                     width: lines.width
-                    isShown: panel.replay.step === step && panel.replay.viewSeat === panel.coach.seat
+                    isShown: panel.replay.marks.step === step
                     onClicked: panel.replay.showDecision(panel.replay.round, step, panel.coach.seat)
                 }
             }

@@ -8,6 +8,8 @@ Item {
     id: rack
 
     required property HandListModel model
+    /** Of which tiles a coach speaks. */
+    required property SlipMarks marks
     /** How many seats there are, also when fewer hands are shown. */
     required property int seats
 
@@ -88,10 +90,13 @@ Item {
 
                     Repeater {
                         model: cell.tiles
-                        delegate: TileView {
+                        delegate: SlipTile {
                             required property int index
                             required property int modelData
 
+                            isSlip: modelData === rack.marks.doneTile
+                            isBetter: modelData === rack.marks.betterTile
+                            z: ring ? 1 : 0
                             width: cell.side
                             height: 2 * width
                             tileId: modelData

@@ -63,6 +63,7 @@ Item {
                 x: measures.twoSided && !mirrored ? yard.width - width : 0
                 y: (index % measures.lanes) * measures.pitch
                 current: index === yard.current
+                marks: table.replay.marks
                 onActiveFocusChanged: if (activeFocus) yard.current = index
                 onPuffed: locomotive => flights.puff(locomotive)
                 onChosen: if (track.tiles.count > 0) table.trainWanted(track)
@@ -108,6 +109,7 @@ Item {
         width: table.width - 2 * measures.margin
         height: wantedHeight
         model: table.replay.hands
+        marks: table.replay.marks
         seats: table.replay.views.length - 1
     }
     FlightLayer {

@@ -28,12 +28,16 @@ Item {
     required property Metrics metrics
     property bool current: false
     property bool celebrates: false
+    /** What a coach says about this moment, or null. */
+    property SlipMarks marks: null
 
     /** Runs to the left of the station. */
     readonly property bool mirrored: metrics.twoSided && index < metrics.lanes
     readonly property Item plateItem: plate
     readonly property Item landingItem: place
     readonly property int overflow: train.overflow
+    readonly property bool hasSlip: marks?.doneTrain === trainId
+    readonly property bool hasBetter: marks?.betterTrain === trainId
 
     /** The tile at the open end, or null. */
     function lastCar(): TrackTile {
@@ -63,6 +67,20 @@ Item {
     signal chosen()
     /** Steam comes from the chimney of the locomotive. */
     signal puffed(locomotive: Locomotive)
+
+    /** A tile as it lay, or would lie, at the open end; two share the place, one above the other. */
+    component LaidTile: SlipTile {
+        required property int near
+        required property int far
+        readonly property bool isAcross: near === far && !(track.hasSlip && track.hasBetter)
+
+        x: train.across(train.end, width)
+        width: isAcross ? train.side : 2 * train.side
+        height: isAcross ? 2 * train.side : train.side
+        first: track.mirrored ? far : near
+        second: track.mirrored ? near : far
+        Accessible.ignored: true
+    }
 
     width: metrics.twoSided ? metrics.plateWidth + metrics.gap + metrics.trackLength
                             : metrics.plateWidth + metrics.gap + metrics.stationWidth + metrics.trackLength
@@ -244,13 +262,30 @@ Item {
             mustClose: track.signal === 2
             visible: track.landing >= 0
         }
+        LaidTile {
+            near: track.marks?.doneNear ?? -1
+            far: track.marks?.doneFar ?? -1
+            y: (parent.height - (track.hasBetter ? 2 : 1) * height) / 2
+            isSlip: true
+            isBetter: false
+            veiled: 1
+            visible: track.hasSlip
+        }
+        LaidTile {
+            near: track.marks?.betterNear ?? -1
+            far: track.marks?.betterFar ?? -1
+            y: (parent.height - (track.hasSlip ? 0 : 1) * height) / 2
+            isSlip: false
+            isBetter: true
+            visible: track.hasBetter
+        }
 
         Locomotive {
             id: locomotive
 
             // 1: out of sight at the far end; 0: at the end of its train.
             property real away: track.marker || track.celebrates ? 0 : 1
-            readonly property real home: train.end + (place.visible ? place.width + 2 * track.metrics.trackGap : 0)
+            readonly property real home: train.end + (place.visible || track.hasSlip || track.hasBetter ? place.width + 2 * track.metrics.trackGap : 0)
                                          + track.metrics.trackGap
             Behavior on away {
                 NumberAnimation { duration: Theme.roll; easing.type: locomotive.away > 0.5 ? Easing.OutCubic : Easing.InCubic }

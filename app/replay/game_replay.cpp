@@ -21,6 +21,7 @@ GameReplay::GameReplay(std::function<std::vector<QString>()> colours, QObject* p
 {
     setPace(1);
     connect(&reader_, &Background::busyChanged, this, &GameReplay::loadingChanged);
+    connect(&coach_, &RoundCoach::changed, this, &GameReplay::showMarks);
     connect(&timer_, &QTimer::timeout, this, [this] {
         if (!forward())
             setPlaying(false);
@@ -128,7 +129,17 @@ void GameReplay::showMoment()
     Looker looker{.seat = viewSeat_};
     looker.faceUp = viewSeat_ < 0 ? ~0U : 1U << viewSeat_;
     table_.show(moment().game, looker, -1);
+    showMarks();
     emit moved();
+}
+
+// What is being entered or left has no moment to mark anything at.
+void GameReplay::showMarks()
+{
+    if (moments_.empty())
+        marks_.show(nullptr, {});
+    else
+        marks_.show(coach_.slipAt(step_, viewSeat_), moment().game.round);
 }
 
 void GameReplay::go(int round, int step)

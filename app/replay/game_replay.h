@@ -7,6 +7,7 @@
 #include "app/replay/background.h"
 #include "app/replay/played_record.h"
 #include "app/replay/round_coach.h"
+#include "app/replay/slip_marks.h"
 #include "app/shown_table.h"
 
 #include <QObject>
@@ -44,6 +45,8 @@ class GameReplay : public QObject
     Q_PROPERTY(int engineValue READ engineValue NOTIFY moved)
     /// About the round that is shown.
     Q_PROPERTY(RoundCoach* coach READ coach CONSTANT)
+    /// What the coach says about the moment that is shown, seen with the eyes of the one who decided.
+    Q_PROPERTY(SlipMarks* marks READ marks CONSTANT)
 
 public:
     /// `colours`: asked for the seats' locomotives, by seat, whenever a record is opened.
@@ -70,6 +73,7 @@ public:
     int boneyardCount() const { return table_.boneyardCount(); }
     int engineValue() const { return table_.engineValue(); }
     RoundCoach* coach() { return &coach_; }
+    SlipMarks* marks() { return &marks_; }
     /// A factor on the time that a step takes while playing.
     void setPace(double pace);
     SharedGame game() const { return game_; }
@@ -111,6 +115,7 @@ private:
     void enter(int round);
     void go(int round, int step);
     void showMoment();
+    void showMarks();
     const Moment& moment() const { return moments_[static_cast<std::size_t>(step_)]; }
 
     std::function<std::vector<QString>()> colours_;
@@ -122,6 +127,7 @@ private:
     int viewSeat_ = -1;
     ShownTable table_;
     RoundCoach coach_;
+    SlipMarks marks_;
     QTimer timer_;
     std::optional<StoreProblem> problem_;
     bool nothingFinished_ = false; ///< a good record without anything to be shown

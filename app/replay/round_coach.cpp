@@ -44,6 +44,7 @@ void RoundCoach::setWanted(bool wanted)
         return;
     wanted_ = wanted;
     think();
+    emit changed();
 }
 
 void RoundCoach::setPerson(int person)
@@ -86,6 +87,12 @@ void RoundCoach::show(const mt::Coaching& coaching)
     train_.show(engine, coaching_.train);
     slips_.show(coaching_.slips, names());
     emit changed();
+}
+
+const mt::Slip* RoundCoach::slipAt(int step, int seat) const
+{
+    const auto slip = std::ranges::find(coaching_.slips, step, &mt::Slip::step);
+    return wanted_ && seat == seat_ && slip != coaching_.slips.end() ? &*slip : nullptr;
 }
 
 QList<int> RoundCoach::foreignTiles() const

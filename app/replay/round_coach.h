@@ -53,6 +53,9 @@ public:
     QString trainText() const;
     QString verdict() const;
     SlipModel* slips() { return &slips_; }
+    /// The one of `slips` that was made at that step, as that seat saw it; nullptr: there is none, or nobody wants to
+    /// know.
+    const mt::Slip* slipAt(int step, int seat) const;
 
     /// From now on it is about that round (from 0); nullptr: about none.
     void setRound(SharedGame game, int round);

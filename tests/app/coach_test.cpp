@@ -82,6 +82,57 @@ TEST_F(Coach, LeadsToTheMomentAsTheSeatSawIt)
     EXPECT_EQ(hand.contains(done.tile.index()), done.kind == mt::ActionKind::play);
 }
 
+TEST_F(Coach, MarksTheTilesAndWhereTheyGo)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    think();
+    const SlipMarks& marks = *replay.marks();
+    EXPECT_EQ(marks.step(), -1) << "not at the start of the round";
+    int plays = 0;
+    for (const mt::Slip& slip : expected(0).slips) {
+        if (slip.done.kind != mt::ActionKind::play || slip.better.action.kind != mt::ActionKind::play)
+            continue;
+        replay.showDecision(1, slip.step, 0);
+        if (marks.step() < 0)
+            continue; // more slips than are shown
+        ++plays;
+        EXPECT_EQ(marks.step(), slip.step);
+        EXPECT_EQ(marks.doneTile(), slip.done.tile.index());
+        EXPECT_EQ(marks.doneTrain(), slip.done.train);
+        EXPECT_EQ(marks.betterTile(), slip.better.action.tile.index());
+        EXPECT_EQ(marks.betterTrain(), slip.better.action.train);
+        const TrainModel& trains = *replay.trains();
+        EXPECT_EQ(marks.doneNear(), trains.row(trains.rowOf(marks.doneTrain())).endValue) << "as it lies at the end";
+        EXPECT_EQ(marks.betterNear(), trains.row(trains.rowOf(marks.betterTrain())).endValue);
+        EXPECT_EQ(mt::Tile(marks.betterNear(), marks.betterFar()), slip.better.action.tile);
+    }
+    ASSERT_GT(plays, 0);
+}
+
+TEST_F(Coach, MarksNothingForOtherEyesAndOtherMoments)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    think();
+    const SlipMarks& marks = *replay.marks();
+    const int step = of(0, SlipModel::StepRole).toInt();
+    replay.showDecision(1, step, 0);
+    ASSERT_EQ(marks.step(), step);
+    replay.setViewSeat(1);
+    EXPECT_EQ(marks.step(), -1);
+    EXPECT_EQ(marks.betterTile(), -1);
+    replay.setViewSeat(0);
+    EXPECT_EQ(marks.step(), step);
+    replay.setStep(step == 0 ? replay.steps() : 0);
+    EXPECT_EQ(marks.step(), -1);
+    replay.setStep(step);
+    coach.setWanted(false);
+    EXPECT_EQ(marks.step(), -1) << "the coach is gone";
+    coach.setWanted(true);
+    EXPECT_EQ(marks.step(), step);
+    replay.close();
+    EXPECT_EQ(marks.step(), -1);
+}
+
 TEST_F(Coach, AsksWhoseRoundWhereSeveralPeoplePlayed)
 {
     playARound(QStringLiteral("human:Anna,easy,human:Clara"));

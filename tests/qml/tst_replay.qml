@@ -118,6 +118,12 @@ TableCase {
         verify(!signs("One step on").enabled);
     }
 
+    /** A tile that was or would have been played is ringed in the hand and on its train. */
+    function signsWanted(card: CoachCard): int {
+        const inHand = new Set([card.doneTile, card.betterTile].filter(id => id >= 0)).size;
+        return inHand + [replay.marks.doneTrain, replay.marks.betterTrain].filter(train => train >= 0).length;
+    }
+
     /** From the round sheet to the coach, and from a decision to its moment on the table. */
     function test_theCoach(): void {
         open("rules=tactic;seats=human:Anna,easy,easy;seed=coach");
@@ -136,8 +142,18 @@ TableCase {
         compare(replay.step, card.step);
         compare(replay.viewSeat, 0);
         tryVerify(() => shownTiles().includes(card.doneTile) || card.doneTile < 0, patience, "the tile is still in the hand");
+        const ringed = () => findAll(item => item instanceof SlipTile && item.ring && isShown(item), findAll(item => item instanceof ReplayTable)[0]);
+        const signs = isBetter => findAll(item => item instanceof SlipSign && item.isBetter === isBetter && isShown(item), findAll(item => item instanceof ReplayTable)[0]);
+        compare(ringed().length, signsWanted(card), "the tiles in the hand, and where they would lie");
+        compare(signs(false).length, card.doneTile < 0 ? 0 : 2);
+        compare(signs(true).length, card.betterTile < 0 ? 0 : 2);
+        keyClick(Qt.Key_Right);
+        compare(ringed().length, 0);
+        keyClick(Qt.Key_Left);
+        compare(ringed().length, signsWanted(card));
         click(findAll(item => item instanceof PushButton && item.checkable && item.checked)[0]);
         tryVerify(() => cards().length === 0, patience, "the coach goes");
+        compare(ringed().length, 0, "and what it marked");
         verify(replay.opened);
     }
 

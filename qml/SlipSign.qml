@@ -1,0 +1,23 @@
+import QtQuick
+import MexicanTrain
+
+/** On a tile of which the coach speaks: a cross, it was the slip, or a tick, it would have been better. */
+Rectangle {
+    id: sign
+
+    required property bool isBetter
+
+    width: Theme.px(20)
+    height: width
+    radius: width / 2
+    color: isBetter ? Theme.look.go : Theme.look.caution
+    border.color: Theme.look.badgeLine
+
+    TintedPicture {
+        anchors.centerIn: parent
+        width: Math.round(parent.width * 0.8)
+        height: width
+        picture: Qt.resolvedUrl(sign.isBetter ? "art/tick.svg" : "art/cross.svg")
+        colour: Themes.wordsOn(sign.color)
+    }
+}
