@@ -15,10 +15,21 @@ std::optional<mt::Action> GameController::onlyMove() const
 void GameController::setAutoDraw(bool automatic)
 {
     autoDraw_ = automatic;
-    if (autoDraw_ && !player_.isBusy() && looker_.mayMove && onlyMove())
+    if (autoDraw_ && !waits_ && !player_.isBusy() && looker_.mayMove && onlyMove())
         autoMove_.start(0);
     else
         autoMove_.stop();
+}
+
+void GameController::setWaiting(bool waits)
+{
+    if (waits_ == waits)
+        return;
+    waits_ = waits;
+    ai_.cancel();
+    autoMove_.stop();
+    if (!waits_ && active() && !player_.isBusy())
+        settle();
 }
 
 GameController::Concern GameController::concernOf(const mt::Event& event) const

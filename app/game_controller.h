@@ -54,6 +54,8 @@ class GameController : public QObject
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY stateChanged)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(HandListModel* revealedHands READ revealedHands CONSTANT)
+    /// All hands lie open, by the rules: `revealedHands` has them throughout.
+    Q_PROPERTY(bool openHands READ openHands NOTIFY stateChanged)
     Q_PROPERTY(QString roundSummary READ roundSummary NOTIFY stateChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY stateChanged)
@@ -100,6 +102,7 @@ public:
     bool roundEnded() const { return roundEnded_; }
     bool gameOver() const { return roundEnded_ && session_.isOver(); }
     ScoreModel* scores() { return &scores_; }
+    bool openHands() const { return active() && session_.game().rules.options.openHands; }
     HandListModel* revealedHands() { return &table_.faceUp(); }
     QString roundSummary() const;
     QString resultText() const;
@@ -112,6 +115,8 @@ public:
     void setThinkingPace(qreal factor) { thinkingPace_ = factor; }
     /// Where a player has nothing else to do, draws and passes by itself.
     void setAutoDraw(bool automatic);
+    /// While it waits nobody is asked anything: nothing goes on by itself.
+    void setWaiting(bool waits);
     /// How near to the player what is announced must be at least.
     enum class Concern { anybody, thePlayer, theTurn };
     void setLeastConcern(Concern concern) { leastConcern_ = concern; }
@@ -249,6 +254,7 @@ private:
     qreal pace_ = 1;
     qreal thinkingPace_ = 1;
     bool autoDraw_ = false;
+    bool waits_ = false;
     Concern leastConcern_ = Concern::anybody;
     QTimer autoMove_; ///< until what can only be drawn or passed is
     Note note_ = Note::none;

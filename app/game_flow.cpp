@@ -196,6 +196,8 @@ void GameController::settle()
     emit boneyardChanged();
     emit stateChanged();
     emit sentenceChanged();
+    if (waits_)
+        return;
     if (isAis)
         askAi();
     else if (looker_.mayMove)

@@ -44,6 +44,7 @@ QString Program::licence() const
 void Program::startTutorial()
 {
     preferences_.setTutorialOffered(true);
+    game_.setWaiting(true);
     tutorial_.start(game_.language(), preferences_.pace());
     // Two games that spoke two languages would both be in the window.
     GameController* learners = tutorial_.game();
@@ -52,7 +53,11 @@ void Program::startTutorial()
     sounds_.follow(*learners);
 }
 
-void Program::endTutorial() { tutorial_.stop(); }
+void Program::endTutorial()
+{
+    tutorial_.stop();
+    game_.setWaiting(false);
+}
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
 

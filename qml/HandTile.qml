@@ -16,6 +16,8 @@ Item {
     required property string spokenName
     required property int shortSide
     required property bool dimmed
+    /** False: another tile is being carried, and there is only one hand. */
+    required property bool portable
     property bool current: false
 
     readonly property TileView faceItem: face
@@ -97,6 +99,7 @@ Item {
 
         property point at
 
+        enabled: slot.portable
         target: null
         onActiveChanged: {
             if (active) {

@@ -124,6 +124,7 @@ FocusScope {
                 dimmed: holder.game.myTurn && !holder.game.canDraw && !holder.game.canPass
                 // The hand may have become shorter since.
                 current: index === Math.min(holder.current, tiles.count - 1)
+                portable: !holder.drags.carried || holder.drags.carried === faceItem
 
                 onChosen: holder.game.select(tileId)
                 onChosenTwice: {

@@ -95,6 +95,12 @@ Basic.ApplicationWindow {
             },
             PushButton {
                 height: Theme.px(34)
+                text: qsTr("All hands")
+                visible: window.game.openHands
+                onClicked: sheetLayer.hands().open()
+            },
+            PushButton {
+                height: Theme.px(34)
                 text: qsTr("Rules")
                 onClicked: sheetLayer.rules().show("")
             },

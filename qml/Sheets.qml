@@ -21,6 +21,7 @@ Item {
     function scores(): ScoreSheet { return lazyScores.sheet() as ScoreSheet; }
     function scoreKeeper(): ScoreKeeperSheet { return lazyScoreKeeper.sheet() as ScoreKeeperSheet; }
     function blankSheet(): BlankSheet { return lazyBlankSheet.sheet() as BlankSheet; }
+    function hands(): HandsSheet { return lazyHands.sheet() as HandsSheet; }
     function train(): TrainSheet { return lazyTrain.sheet() as TrainSheet; }
     function replay(): ReplayScreen { return lazyReplay.sheet() as ReplayScreen; }
     function players(): PlayersSheet { return lazyPlayers.sheet() as PlayersSheet; }
@@ -40,10 +41,12 @@ Item {
 
     // A sheet that belongs to a state of the game comes and goes with that state.
     function followGame(): void {
-        if (game.roundEnded && !program.tutorial.active)
+        if (game.roundEnded && !program.tutorial.active) {
+            lazyTrain.made?.close();
             round().open();
-        else
+        } else {
             lazyRound.made?.close();
+        }
         if (game.problem)
             lazyProblem.sheet().open();
     }
@@ -58,6 +61,15 @@ Item {
     }
 
     Component.onCompleted: followGame()
+
+    // What came to an end meanwhile is seen when the tutorial is over.
+    Connections {
+        target: sheets.program
+
+        function onShownGameChanged(): void {
+            sheets.followGame();
+        }
+    }
 
     Connections {
         target: sheets.game
@@ -189,6 +201,13 @@ Item {
 
         content: StatisticsSheet {
             statistics: sheets.program.statistics
+        }
+    }
+    LazySheet {
+        id: lazyHands
+
+        content: HandsSheet {
+            game: sheets.game
         }
     }
     LazySheet {

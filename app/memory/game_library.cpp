@@ -1,5 +1,6 @@
 #include "app/memory/game_library.h"
 
+#include "app/dialogs.h"
 #include "app/game_controller.h"
 #include "app/words/memory_words.h"
 
@@ -167,10 +168,9 @@ void GameLibrary::copyPath(int row) const
 void GameLibrary::askForFile()
 {
     auto* dialog = new QFileDialog(nullptr, tr("Open a game"), {}, tr("Games (%1)").arg(QStringLiteral("*.jsonl")));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, &GameLibrary::open);
-    dialog->open();
+    Dialogs::open(dialog);
 }
 
 void GameLibrary::retranslate()

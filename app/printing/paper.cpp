@@ -1,9 +1,11 @@
 #include "app/printing/paper.h"
 
+#include "app/dialogs.h"
+
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileDialog>
 #include <QPdfWriter>
+#include <QSaveFile>
 
 #include <algorithm>
 
@@ -30,17 +32,18 @@ void Paper::askForPdf(const QString& title, QObject* context, const std::functio
 {
     const QString filter = QCoreApplication::translate("Paper", "PDF files (%1)").arg(QStringLiteral("*.pdf"));
     auto* dialog = new QFileDialog(nullptr, title, {}, filter);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
     QObject::connect(dialog, &QFileDialog::fileSelected, context, chosen);
-    dialog->open();
+    Dialogs::open(dialog);
 }
 
 QString Paper::savePdf(const QString& path, const QString& heading, const QPageLayout& layout,
                        const std::function<void(QPdfWriter&)>& draw)
 {
-    QFile file(path);
+    // What has that name now is lost only when the new pages are whole.
+    QSaveFile file(path);
+    file.setDirectWriteFallback(true);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     {
@@ -49,6 +52,5 @@ QString Paper::savePdf(const QString& path, const QString& heading, const QPageL
         pages.setTitle(heading);
         draw(pages);
     } // closes the document
-    file.flush();
-    return file.error() == QFileDevice::NoError ? QString() : file.errorString();
+    return file.commit() ? QString() : file.errorString();
 }

@@ -1,5 +1,6 @@
 #include "app/replay/game_replay.h"
 
+#include "app/dialogs.h"
 #include "app/words/fault_words.h"
 #include "app/words/replay_words.h"
 
@@ -70,10 +71,9 @@ void GameReplay::choose()
     auto* dialog = new QFileDialog(nullptr, tr("Open a game to look at"), {},
                                    tr("Recorded games (%1)").arg(QStringLiteral("*.jsonl")) + QStringLiteral(";;") +
                                        tr("All files (%1)").arg(QStringLiteral("*")));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { open(path); });
-    dialog->open();
+    Dialogs::open(dialog);
 }
 
 void GameReplay::close()

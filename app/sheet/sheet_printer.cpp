@@ -1,5 +1,6 @@
 #include "app/sheet/sheet_printer.h"
 
+#include "app/dialogs.h"
 #include "app/printing/paper.h"
 #include "app/sheet/sheet_layout.h"
 #include "app/sheet/sheet_pages.h"
@@ -18,13 +19,12 @@ void SheetPrinter::preview(const ScoreModel* sheet)
     printer->setPageLayout(Paper::page(SheetLayout::orientation(table.players())));
     printer->setDocName(tr("Score sheet"));
     auto* dialog = new QPrintPreviewDialog(printer.get());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Score sheet"));
     dialog->resize(960, 720);
     // Holding the printer for as long as the dialog is there.
     connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
             [table, printer](QPrinter* pages) { SheetPages::print(table, *pages); });
-    dialog->open();
+    Dialogs::open(dialog);
 }
 
 void SheetPrinter::askForPdf(const ScoreModel* sheet)

@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
 #include <QProcess>
@@ -279,6 +280,26 @@ TEST_F(Printed, WhatCannotBeWrittenIsTold)
     EXPECT_TRUE(printer.problem().contains(QStringLiteral("folder")));
     printer.dismissProblem();
     EXPECT_TRUE(printer.problem().isEmpty());
+}
+
+TEST_F(Printed, WhatHasTheNameIsReplacedByWholePagesOnly)
+{
+    const QString path = dir.filePath(QStringLiteral("sheet.pdf"));
+    const auto content = [&] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QFile old(path);
+    ASSERT_TRUE(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+    old.close();
+    QByteArray meanwhile;
+    const QString error = Paper::savePdf(path, {}, Paper::page(), [&](QPdfWriter& pages) {
+        QPainter(&pages).drawText(100, 100, QStringLiteral("new"));
+        meanwhile = content();
+    });
+    EXPECT_EQ(error, QString());
+    EXPECT_EQ(meanwhile, "old");
+    EXPECT_TRUE(content().startsWith("%PDF"));
 }
 
 TEST_F(Printed, ThePreviewShowsThePages)

@@ -94,4 +94,27 @@ TEST(TutorialInTheProgram, TheGameOnTheTableWaits)
     program.game()->setLanguage(QStringLiteral("en"));
 }
 
+TEST(TutorialInTheProgram, NobodyPlaysOnTheTableMeanwhile)
+{
+    const QTemporaryDir dir;
+    Program program(dir.path());
+    program.preferences()->setPace(0);
+    program.preferences()->setSoundVolume(0);
+    GameController& own = *program.game();
+    begin(own, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=waits;first=1"));
+    ASSERT_TRUE(doFirstLegal(own));
+    ASSERT_TRUE(own.thinking());
+    const std::size_t before = own.session().actionCount();
+
+    program.startTutorial();
+    GameController& learners = *program.shownGame();
+    while (waitUntil([&] { return learners.roundEnded() || learners.myTurn(); }) && !learners.roundEnded())
+        ASSERT_TRUE(doFirstLegal(learners));
+    EXPECT_EQ(own.session().actionCount(), before);
+
+    program.endTutorial();
+    EXPECT_TRUE(waitUntil([&] { return own.myTurn(); })) << "and then they go on";
+    EXPECT_GT(own.session().actionCount(), before);
+}
+
 } // namespace

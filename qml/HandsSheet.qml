@@ -1,0 +1,20 @@
+import QtQuick
+import MexicanTrain
+
+/** Everybody's hand, where the rules have them lie open. */
+Sheet {
+    id: sheet
+
+    required property GameController game
+
+    heading: qsTr("All hands")
+    wantedWidth: Theme.px(1000)
+    wantedHeight: Theme.px(96) + hands.contentHeight
+
+    RevealedHands {
+        id: hands
+
+        anchors.fill: parent
+        model: sheet.game.revealedHands
+    }
+}
