@@ -15,6 +15,7 @@ Sheet {
         id: hands
 
         anchors.fill: parent
+        side: Theme.px(columns > 1 ? 24 : 34)
         model: sheet.game.revealedHands
     }
 }

@@ -9,7 +9,7 @@ PaperScroll {
 
     required property HandListModel model
 
-    readonly property int side: Theme.px(24)
+    property int side: Theme.px(24)
     /** Many hands lie in two columns. */
     readonly property int columns: model.count > 4 ? 2 : 1
 
