@@ -13,7 +13,9 @@ Sheet {
 
     PaperScroll {
         anchors.fill: parent
+        focus: true
         contentHeight: words.height
+        Accessible.name: sheet.heading
 
         Column {
             id: words

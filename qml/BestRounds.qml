@@ -9,6 +9,7 @@ Item {
     id: table
 
     required property BestRoundModel rounds
+    required property string heading
 
     readonly property real lineHeight: Theme.px(30)
     readonly property list<real> shares: [0.16, 0.2, 0.22, 0.42]
@@ -69,11 +70,13 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: contentHeight > height
         model: table.rounds
+        Accessible.role: Accessible.Table
+        Accessible.name: table.heading
         Keys.onUpPressed: flick(0, 600)
         Keys.onDownPressed: flick(0, -600)
 
-        Basic.ScrollBar.vertical: Basic.ScrollBar {
-            policy: list.contentHeight > list.height ? Basic.ScrollBar.AlwaysOn : Basic.ScrollBar.AlwaysOff
+        Basic.ScrollBar.vertical: PaperBar {
+            focused: list.activeFocus
         }
         delegate: Rectangle {
             id: line

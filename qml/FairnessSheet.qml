@@ -24,10 +24,8 @@ Sheet {
 
         anchors.fill: parent
         contentHeight: lines.height
+        Accessible.name: sheet.heading
         focus: true
-        activeFocusOnTab: true
-        Keys.onUpPressed: flick(0, 900)
-        Keys.onDownPressed: flick(0, -900)
 
         ColumnLayout {
             id: lines

@@ -13,6 +13,9 @@ FocusScope {
     signal newGameWanted()
     signal tutorialWanted()
 
+    // The tutorial's button had the focus, and is offered no more.
+    onOffersTutorialChanged: play.focus = true
+
     Rails {
         y: locomotive.y + locomotive.height - height * 0.56
         width: parent.width
@@ -47,6 +50,8 @@ FocusScope {
         spacing: Theme.px(16)
 
         PushButton {
+            id: play
+
             implicitWidth: Theme.px(210)
             implicitHeight: Theme.px(58)
             font.pixelSize: Theme.text(21)

@@ -92,8 +92,8 @@ Sheet {
                 }
                 onDoubleClicked: sheet.resume()
             }
-            Basic.ScrollBar.vertical: Basic.ScrollBar {
-                policy: list.contentHeight > list.height ? Basic.ScrollBar.AlwaysOn : Basic.ScrollBar.AlwaysOff
+            Basic.ScrollBar.vertical: PaperBar {
+                focused: list.activeFocus
             }
 
             PaperText {

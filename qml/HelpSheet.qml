@@ -12,11 +12,15 @@ Sheet {
     wantedWidth: Theme.px(800)
     wantedHeight: Theme.px(720)
 
-    Item {
+    FocusScope {
         anchors.fill: parent
+        focus: true
+
         PaperScroll {
             anchors { fill: parent; bottomMargin: Theme.px(54) }
+            focus: true
             contentHeight: lines.height
+            Accessible.name: sheet.heading
 
             Column {
                 id: lines

@@ -27,6 +27,8 @@ ColumnLayout {
             spacing: Theme.px(8)
 
             SectionHead {
+                id: gamesHead
+
                 Layout.fillWidth: true
                 words: qsTr("Kept games")
             }
@@ -39,6 +41,7 @@ ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 contentHeight: games.height
+                Accessible.name: gamesHead.words
 
                 Column {
                     id: games

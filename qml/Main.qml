@@ -134,6 +134,8 @@ Basic.ApplicationWindow {
     TutorialNote {
         anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(8) }
         visible: window.program.tutorial.active
+        // What takes its place is on the screen already, and so is not told to take the focus.
+        onVisibleChanged: if (!visible) (table.visible ? table : curtain.visible ? curtain : firstScreen).forceActiveFocus()
         tutorial: window.program.tutorial
         onLeaveWanted: window.program.endTutorial()
         onPlayWanted: {
@@ -143,6 +145,8 @@ Basic.ApplicationWindow {
         }
     }
     FirstScreen {
+        id: firstScreen
+
         anchors.fill: table
         game: window.game
         offersTutorial: !window.program.preferences.tutorialOffered
@@ -156,6 +160,8 @@ Basic.ApplicationWindow {
         onNewGameWanted: sheetLayer.newGame().open()
     }
     Curtain {
+        id: curtain
+
         anchors.fill: table
         visible: window.game.active && window.game.curtain
         focus: visible

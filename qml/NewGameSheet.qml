@@ -39,6 +39,8 @@ Sheet {
                 spacing: Theme.px(6)
 
                 SectionHead {
+                    id: booksHead
+
                     Layout.fillWidth: true
                     words: qsTr("Rulebook")
                 }
@@ -46,6 +48,7 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     contentHeight: books.height
+                    Accessible.name: booksHead.words
 
                     Column {
                         id: books
@@ -76,6 +79,8 @@ Sheet {
                 spacing: Theme.px(6)
 
                 SectionHead {
+                    id: seatsHead
+
                     Layout.fillWidth: true
                     words: qsTr("Players")
 
@@ -92,6 +97,7 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     contentHeight: seats.height
+                    Accessible.name: seatsHead.words
 
                     Column {
                         id: seats
@@ -130,6 +136,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: options.height
+            Accessible.name: sheet.heading
             visible: sheet.showsOptions
 
             Column {

@@ -16,6 +16,7 @@ Sheet {
     PaperScroll {
         anchors.fill: parent
         contentHeight: rows.height
+        Accessible.name: sheet.heading
 
         Column {
             id: rows

@@ -10,15 +10,22 @@ Basic.Button {
     property bool isOnPaper: false
     readonly property color base: prominent ? Theme.look.action : isOnPaper ? Theme.look.paperShade : Theme.look.button
 
+    // As a finger does it.
+    function press(): void {
+        if (checkable)
+            toggle();
+        clicked();
+    }
+
     implicitHeight: Theme.px(38)
     leftPadding: Theme.px(16)
     rightPadding: Theme.px(16)
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: prominent }
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
-    Accessible.onPressAction: button.clicked()
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
+    Accessible.onPressAction: button.press()
+    Keys.onReturnPressed: button.press()
+    Keys.onEnterPressed: button.press()
 
     contentItem: Text {
         text: button.text

@@ -13,6 +13,8 @@ Basic.RadioButton {
     font { family: Theme.look.bodyFont; pixelSize: Theme.text(15); bold: true }
     Accessible.name: text
     Accessible.description: blurb
+    Accessible.onPressAction: card.clicked()
+    Accessible.onToggleAction: card.clicked()
 
     indicator: Rectangle {
         x: Theme.px(12)

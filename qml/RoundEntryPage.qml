@@ -35,6 +35,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         contentHeight: numbers.height
+        Accessible.name: page.keeper.rounds[page.keeper.round - 1] ?? ""
 
         Grid {
             id: numbers
@@ -109,6 +110,7 @@ RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: doubts.height
+            Accessible.name: page.keeper.doubts[0] ?? ""
 
             Column {
                 id: doubts

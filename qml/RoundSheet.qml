@@ -51,6 +51,8 @@ Sheet {
         }
 
         SectionHead {
+            id: handsHead
+
             Layout.fillWidth: true
             words: qsTr("Left in the hands")
         }
@@ -60,6 +62,7 @@ Sheet {
             Layout.minimumHeight: Theme.px(120)
             Layout.preferredHeight: contentHeight
             model: sheet.game.revealedHands
+            Accessible.name: handsHead.words
         }
         SectionHead {
             Layout.fillWidth: true

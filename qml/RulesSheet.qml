@@ -138,13 +138,15 @@ Sheet {
                     cacheBuffer: 0
                     boundsBehavior: Flickable.StopAtBounds
                     activeFocusOnTab: true
+                    Accessible.role: Accessible.List
+                    Accessible.name: sheet.heading
                     delegate: RuleEntry {
                         width: page.width - Theme.px(16)
                         highlighted: rule !== "" && rule === sheet.shownRule
                         compares: sheet.rules.other >= 0
                     }
-                    Basic.ScrollBar.vertical: Basic.ScrollBar {
-                        policy: page.contentHeight > page.height ? Basic.ScrollBar.AlwaysOn : Basic.ScrollBar.AlwaysOff
+                    Basic.ScrollBar.vertical: PaperBar {
+                        focused: page.activeFocus
                     }
                     Keys.onUpPressed: flick(0, 900)
                     Keys.onDownPressed: flick(0, -900)

@@ -107,8 +107,8 @@ Item {
         onCountChanged: positionViewAtEnd()
         onHeightChanged: positionViewAtEnd()
 
-        Basic.ScrollBar.vertical: Basic.ScrollBar {
-            policy: rounds.contentHeight > rounds.height ? Basic.ScrollBar.AlwaysOn : Basic.ScrollBar.AlwaysOff
+        Basic.ScrollBar.vertical: PaperBar {
+            focused: rounds.activeFocus
         }
         delegate: Rectangle {
             id: line

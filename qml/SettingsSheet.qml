@@ -34,6 +34,7 @@ Sheet {
 
         anchors.fill: parent
         contentHeight: columns.height
+        Accessible.name: sheet.heading
 
         Row {
             id: columns

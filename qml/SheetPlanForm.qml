@@ -76,6 +76,8 @@ ColumnLayout {
             }
         }
         Label {
+            id: playersLabel
+
             text: qsTr("Players")
         }
         NumberField {
@@ -91,6 +93,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         contentHeight: names.height
+        Accessible.name: playersLabel.text
 
         Grid {
             id: names

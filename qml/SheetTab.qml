@@ -6,6 +6,12 @@ import MexicanTrain
 Basic.AbstractButton {
     id: tab
 
+    // As a finger does it.
+    function turnTo(): void {
+        checked = true;
+        clicked();
+    }
+
     implicitWidth: implicitContentWidth + Theme.px(30)
     implicitHeight: Theme.px(38)
     autoExclusive: true
@@ -13,9 +19,9 @@ Basic.AbstractButton {
     font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(17) }
     Accessible.role: Accessible.PageTab
     Accessible.name: text
-    Accessible.onPressAction: tab.clicked()
-    Keys.onReturnPressed: tab.clicked()
-    Keys.onEnterPressed: tab.clicked()
+    Accessible.onPressAction: tab.turnTo()
+    Keys.onReturnPressed: tab.turnTo()
+    Keys.onEnterPressed: tab.turnTo()
 
     background: Rectangle {
         radius: Theme.px(7)

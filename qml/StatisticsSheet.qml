@@ -77,6 +77,8 @@ Sheet {
                 spacing: Theme.px(6)
 
                 SectionHead {
+                    id: figuresHead
+
                     Layout.fillWidth: true
                     words: qsTr("Figures")
                 }
@@ -86,6 +88,7 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     contentHeight: figures.height
+                    Accessible.name: figuresHead.words
 
                     Column {
                         id: figures
@@ -108,6 +111,8 @@ Sheet {
                 spacing: Theme.px(6)
 
                 SectionHead {
+                    id: roundsHead
+
                     Layout.fillWidth: true
                     words: qsTr("Best rounds")
                 }
@@ -115,6 +120,7 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     rounds: sheet.statistics.bestRounds
+                    heading: roundsHead.words
                 }
             }
         }

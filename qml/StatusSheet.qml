@@ -20,7 +20,9 @@ Sheet {
 
     PaperScroll {
         anchors.fill: parent
+        focus: true
         contentHeight: told.height
+        Accessible.name: sheet.heading
 
         Column {
             id: told

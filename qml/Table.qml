@@ -18,6 +18,9 @@ FocusScope {
     /** Somebody asks for the rules; `rule` is the one in question, or empty. */
     signal rulesWanted(rule: string)
 
+    // What had the focus in the game before may not even be there.
+    onGameChanged: holder.focus = true
+
     function trackAt(index: int): Track {
         return tracks.itemAt(index) as Track;
     }

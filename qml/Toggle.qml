@@ -11,6 +11,15 @@ Basic.Switch {
     spacing: Theme.px(9)
     opacity: enabled ? 1 : 0.5
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+    Accessible.name: text
+    Accessible.onPressAction: change()
+    Accessible.onToggleAction: change()
+
+    // As a finger does it: what a screen reader changes by itself would be told to nobody.
+    function change(): void {
+        toggle.toggle();
+        toggle.toggled();
+    }
 
     indicator: Rectangle {
         y: (toggle.height - height) / 2

@@ -21,7 +21,9 @@ Sheet {
         id: scroll
 
         anchors.fill: parent
+        focus: true
         contentHeight: train.height
+        Accessible.name: sheet.heading
 
         TrainFlow {
             id: train

@@ -47,6 +47,7 @@ Item {
             margins: Theme.px(10); topMargin: Theme.px(3)
         }
         contentHeight: words.height
+        Accessible.name: head.text
 
         Column {
             id: words

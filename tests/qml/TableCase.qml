@@ -11,6 +11,7 @@ TestCase {
     readonly property GameController game: program?.game ?? null
     property Main window: null
     property Item root: null
+    readonly property Item focused: window?.activeFocusItem ?? null
 
     /** How many pictures of the window have been made: what moves, moves between them. */
     property int frames: 0
@@ -163,6 +164,16 @@ TestCase {
             finger.move(1, root, from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps).commit();
         whileCarried?.();
         finger.release(1, root, to.x, to.y).commit();
+    }
+
+    /** Presses `key` until the focus is on something `wanted`. */
+    function pressUntil(key: int, wanted: var, what: string): void {
+        for (let presses = 0; presses < 80; ++presses) {
+            if (focused && wanted(focused))
+                return;
+            keyClick(key);
+        }
+        fail("the focus does not come to " + what + ", it is on " + focused);
     }
 
     function tap(item: Item): void {

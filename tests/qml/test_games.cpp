@@ -19,6 +19,42 @@ void collectNames(const QAccessibleInterface* node, QStringList& names)
         collectNames(node->child(i), names);
 }
 
+/// What can be pressed and has that name; null: there is none.
+QAccessibleActionInterface* findPressable(QAccessibleInterface* node, const QString& name)
+{
+    if (node == nullptr || !node->isValid() || node->state().invisible)
+        return nullptr;
+    QAccessibleActionInterface* actions = node->actionInterface();
+    if (actions != nullptr && node->text(QAccessible::Name) == name &&
+        actions->actionNames().contains(QAccessibleActionInterface::pressAction()))
+        return actions;
+    for (int i = 0; i < node->childCount(); ++i)
+        if (QAccessibleActionInterface* found = findPressable(node->child(i), name))
+            return found;
+    return nullptr;
+}
+
+bool isControl(QAccessible::Role role)
+{
+    return role == QAccessible::Button || role == QAccessible::CheckBox || role == QAccessible::RadioButton ||
+           role == QAccessible::ComboBox || role == QAccessible::MenuItem || role == QAccessible::ButtonMenu ||
+           role == QAccessible::PageTab;
+}
+
+void collectDumbControls(QAccessibleInterface* node, QStringList& found)
+{
+    if (node == nullptr || !node->isValid() || node->state().invisible)
+        return;
+    const QString name = node->text(QAccessible::Name);
+    if (isControl(node->role()) && name.isEmpty())
+        found.append(QStringLiteral("no name: ") + QString::fromUtf8(node->object()->metaObject()->className()));
+    else if (isControl(node->role()) &&
+             (node->actionInterface() == nullptr || node->actionInterface()->actionNames().isEmpty()))
+        found.append(QStringLiteral("no action: ") + name);
+    for (int i = 0; i < node->childCount(); ++i)
+        collectDumbControls(node->child(i), found);
+}
+
 } // namespace
 
 Program* TestGames::makeProgram(qreal pace)
@@ -78,6 +114,24 @@ QStringList TestGames::accessibleNames(QQuickWindow* window) const
     collectNames(QAccessible::queryAccessibleInterface(window), names);
     names.removeAll(QString());
     return names;
+}
+
+bool TestGames::press(QQuickWindow* window, const QString& name) const
+{
+    QAccessible::setActive(true);
+    QAccessibleActionInterface* found = findPressable(QAccessible::queryAccessibleInterface(window), name);
+    if (found == nullptr)
+        return false;
+    found->doAction(QAccessibleActionInterface::pressAction());
+    return true;
+}
+
+QStringList TestGames::dumbControls(QQuickWindow* window) const
+{
+    QAccessible::setActive(true);
+    QStringList found;
+    collectDumbControls(QAccessible::queryAccessibleInterface(window), found);
+    return found;
 }
 
 QString TestGames::picture(QQuickWindow* window, QQuickItem* item) const

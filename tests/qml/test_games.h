@@ -29,6 +29,10 @@ public:
     Q_INVOKABLE void speakPseudo(bool speak);
     /// What a screen reader finds in the window: each node's name, whatever its depth.
     Q_INVOKABLE QStringList accessibleNames(QQuickWindow* window) const;
+    /// Does what a screen reader does to press what has this name; false: there is nothing of that name to be pressed.
+    Q_INVOKABLE bool press(QQuickWindow* window, const QString& name) const;
+    /// What a screen reader comes upon in the window and can neither name nor press although it is a control.
+    Q_INVOKABLE QStringList dumbControls(QQuickWindow* window) const;
     /// What is seen of an item, as a number that says whether it is still the same.
     Q_INVOKABLE QString picture(QQuickWindow* window, QQuickItem* item) const;
     /// With times between the clicks that say whether they are one by one or a double click; those of Qt Quick Test do

@@ -6,18 +6,7 @@ import MexicanTrain
 TableCase {
     name: "KeyboardRound"
 
-    readonly property Item focused: window ? window.activeFocusItem : null
     property int drawnByKey: 0
-
-    /** Presses `key` until the focus is on something `wanted`. */
-    function pressUntil(key: int, wanted: var, what: string): void {
-        for (let presses = 0; presses < 80; ++presses) {
-            if (focused && wanted(focused))
-                return;
-            keyClick(key);
-        }
-        fail("the focus does not come to " + what + ", it is on " + focused);
-    }
 
     function goToHand(): void {
         const isInHand = item => item instanceof HandTile;

@@ -1,0 +1,274 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+import MexicanTrain.Tests
+
+/** All that lies over the table: it takes the keyboard, can be read to its end by it, and gives it back. */
+TableCase {
+    name: "Sheets"
+
+    /** The topmost sheet, with all that belongs to it. */
+    function topSheet(): Item {
+        const papers = findAll(item => item instanceof SheetPaper && isShown(item));
+        return papers.length > 0 ? papers[papers.length - 1].parent : null;
+    }
+
+    function isIn(item: Item, whole: Item): bool {
+        for (let each = item; each; each = each.parent) {
+            if (each === whole)
+                return true;
+        }
+        return false;
+    }
+
+    function nameOf(item: Item): string {
+        return item.Accessible.name || item.text || String(item);
+    }
+
+    /** Everything that Tab comes to until it begins again. */
+    function tabStops(): var {
+        const met = [];
+        for (let presses = 0; presses < 120; ++presses) {
+            keyClick(Qt.Key_Tab);
+            if (met.length > 0 && focused === met[0])
+                return met;
+            if (!met.includes(focused))
+                met.push(focused);
+        }
+        fail("Tab does not come round: " + met.map(nameOf).join(", "));
+    }
+
+    function lines(): var {
+        return findAll(item => item instanceof PaperText && isShown(item), topSheet()).map(item => item.text);
+    }
+
+    function openFromMenu(line: string, heading: string): void {
+        keyClick(Qt.Key_F10);
+        pressUntil(Qt.Key_Down, item => item instanceof MenuLine && item.text === line, "the line " + line);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => sheet(heading), patience, heading);
+        tryVerify(() => isIn(focused, topSheet()), patience, "the keyboard is in it");
+    }
+
+    function focusTile(): HandTile {
+        pressUntil(Qt.Key_Tab, item => item instanceof HandTile, "the hand");
+        return focused as HandTile;
+    }
+
+    function closeByEscape(heading: string, goal: Item): void {
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !sheet(heading), patience, "Escape puts it away");
+        tryVerify(() => focused === goal, patience, "the keyboard is where it was: " + focused);
+    }
+
+    function readToTheEnd(page: Flickable, name: string): void {
+        // A list hands the focus on to its current line.
+        pressUntil(Qt.Key_Tab, item => item === page || (page instanceof ListView && isIn(item, page)), name);
+        page.contentY = page.originY;
+        keyClick(Qt.Key_Down);
+        tryVerify(() => page.contentY > page.originY, patience, name + ": Down reads on");
+        if (page instanceof PaperScroll) {
+            keyClick(Qt.Key_End);
+            verify(page.atYEnd, name + ": End");
+            keyClick(Qt.Key_PageUp);
+            verify(!page.atYEnd, name + ": a page up");
+            keyClick(Qt.Key_PageDown);
+            verify(page.atYEnd, name + ": and down");
+            keyClick(Qt.Key_Home);
+            verify(page.atYBeginning, name + ": Home");
+        }
+    }
+
+    function test_keyboard_data(): var {
+        const open = name => () => window.sheets[name]().open();
+        return [
+            { tag: "settings", open: open("settings") },
+            { tag: "new game", open: open("newGame") },
+            { tag: "options", open: () => { window.sheets.newGame().open(); window.sheets.newGame().showsOptions = true; } },
+            { tag: "rules", open: () => window.sheets.rules().show("") },
+            { tag: "scores", open: open("scores") },
+            { tag: "kept games", open: open("scoreKeeper") },
+            { tag: "a kept game", open: () => { program.scoreKeeper.begin(); window.sheets.scoreKeeper().open(); } },
+            { tag: "blank sheet", open: open("blankSheet") },
+            { tag: "a train", open: () => window.sheets.train().show(track(0)) },
+            { tag: "players", open: open("players") },
+            { tag: "help", open: open("help") },
+            { tag: "about", open: open("about") },
+            { tag: "status", open: () => window.sheets.showStatus() },
+            { tag: "fair play", open: () => window.sheets.fairness().show() },
+            { tag: "games", open: open("games") },
+            { tag: "statistics", open: open("statistics") },
+            { tag: "the end of the game", open: open("end") }
+        ];
+    }
+
+    // In a small window with the largest letters, where there is most to scroll.
+    function test_keyboard(data: var): void {
+        open("rules=bigtable;seats=human:Anna,easy,easy,easy,easy,easy,easy,easy;seed=words", 0, Qt.size(960, 600));
+        program.preferences.textSize = 150;
+        verify(waitForMyTurn());
+        const tile = focusTile();
+        data.open();
+        tryVerify(topSheet, patience);
+        tryVerify(() => !program.library.reading && !program.statistics.reading && !program.fairness.busy, patience);
+        const paper = topSheet();
+        tryVerify(() => isIn(focused, paper), patience, "the keyboard is in it");
+        const stops = tabStops();
+        const outside = stops.filter(item => !isIn(item, paper));
+        compare(outside.map(nameOf), [], "Tab stays in it");
+        compare(stops.filter(item => !isShown(item)).map(nameOf), [], "and comes only to what is seen");
+        compare(stops.filter(item => !item.Accessible.name && !item.text).map(String), [], "and to what has a name");
+        compare(TestGames.dumbControls(window), []);
+        const pages = findAll(item => item instanceof Flickable && isShown(item) && item.contentHeight > item.height + 1, paper);
+        for (const page of pages)
+            readToTheEnd(page as Flickable, data.tag);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !topSheet(), patience, "Escape puts it away");
+        tryVerify(() => focused === tile, patience, "the keyboard is where it was: " + focused);
+    }
+
+    // What is on or off, or one of several, is not only called pressed but does what it says.
+    function test_switchesFromOutside(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        verify(waitForMyTurn());
+        const press = name => verify(TestGames.press(window, name), name);
+        const show = popup => {
+            popup.open();
+            tryVerify(() => popup.opened, patience);
+        };
+        show(window.sheets.settings());
+        const muted = program.preferences.muted;
+        press("Sounds");
+        compare(program.preferences.muted, !muted);
+        press("Daylight");
+        compare(program.preferences.theme, "Daylight");
+        press("Classic");
+        compare(program.preferences.theme, "Classic");
+        window.sheets.settings().close();
+
+        show(window.sheets.scores());
+        const pages = findAll(item => item instanceof ScorePages && isShown(item))[0];
+        press("Chart");
+        verify(pages.showsPlot);
+        const points = findAll(item => item instanceof SheetTab && item.text === "Points" && isShown(item))[0];
+        pressUntil(Qt.Key_Tab, item => item === points, "the first page");
+        keyClick(Qt.Key_Return);
+        verify(!pages.showsPlot, "Return turns back to it");
+        window.sheets.scores().close();
+
+        show(window.sheets.newGame());
+        const other = game.setup.rulebook === 0 ? 1 : 0;
+        press(findAll(item => item instanceof RadioCard && isShown(item))[other].text);
+        compare(game.setup.rulebook, other);
+        press("Short game");
+        compare(game.setup.length, NewGameSetup.Short);
+        window.sheets.newGame().close();
+    }
+
+    function row(name: string): PlayerRow {
+        return findAll(item => item instanceof PlayerRow && item.name === name && isShown(item))[0] as PlayerRow;
+    }
+
+    function seatSwitch(name: string): Toggle {
+        return findAll(item => item instanceof Toggle, row(name))[0] as Toggle;
+    }
+
+    function levelOf(name: string): Choice {
+        return findAll(item => item instanceof Choice && isShown(item), row(name))[0] as Choice;
+    }
+
+    // A seat goes to an AI and back: by key, by mouse, from outside.
+    function test_players(): void {
+        open("rules=tactic;seats=human:Anna,human:Bruno,hard:Dora;seed=words;first=1", 0);
+        click(button("Show my tiles"));
+        verify(waitForMyTurn());
+        const tile = focusTile();
+        openFromMenu("Players …", "Players");
+        compare(findAll(item => item instanceof PlayerRow && isShown(item)).map(each => each.name), ["Anna", "Bruno", "Dora"]);
+        verify(seatSwitch("Bruno").checked && !levelOf("Bruno"), "Bruno is a human, of no level");
+        verify(!seatSwitch("Dora").checked);
+        compare(levelOf("Dora").displayText, "Hard");
+
+        pressUntil(Qt.Key_Tab, item => item === seatSwitch("Bruno"), "Bruno's switch");
+        verify(seatSwitch("Bruno").visualFocus);
+        keyClick(Qt.Key_Space);
+        verify(!seatSwitch("Bruno").checked, "an AI plays for Bruno");
+        verify(row("Bruno").isAi && levelOf("Bruno"), "of a level that can be seen");
+        pressUntil(Qt.Key_Tab, item => item === levelOf("Bruno"), "and chosen");
+        const before = levelOf("Bruno").displayText;
+        keyClick(Qt.Key_Up);
+        verify(levelOf("Bruno").displayText !== before);
+        compare(row("Bruno").level, levelOf("Bruno").displayText);
+
+        verify(TestGames.press(window, "Bruno is played by a human"), "taken back from outside");
+        verify(!row("Bruno").isAi && seatSwitch("Bruno").checked && !levelOf("Bruno"));
+        click(seatSwitch("Dora"));
+        verify(!row("Dora").isAi && seatSwitch("Dora").checked, "and one by mouse");
+        closeByEscape("Players", tile);
+        verify(game.myTurn, "it is Anna's turn as before");
+    }
+
+    function test_status(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        verify(waitForMyTurn());
+        const tile = focusTile();
+        keyClick(Qt.Key_S);
+        tryVerify(() => sheet("How things stand"), patience);
+        const told = lines();
+        verify(told.includes(game.sentence), "what is asked for now");
+        verify(told.includes("You hold " + game.hand.count + " tiles."));
+        verify(told.includes("Bruno: " + TestGames.hand(1).length + " tiles in the hand."));
+        verify(!/\d+-\d+/.test(told.join("\n")), "and no tile: " + told.join("\n"));
+        const spoken = TestGames.accessibleNames(window);
+        compare(told.filter(line => !spoken.includes(line)), [], "every line can be heard");
+        closeByEscape("How things stand", tile);
+
+        const move = anyMove();
+        verify(game.play(move.tile, move.train));
+        verify(waitForMyTurn());
+        keyClick(Qt.Key_S);
+        tryVerify(() => sheet("How things stand"), patience);
+        verify(lines().includes(game.sentence) && String(lines()) !== String(told), "it tells how things stand now");
+    }
+
+    function test_statusIsSilentBehindTheCurtain(): void {
+        open("rules=tactic;seats=human:Anna,human:Bruno;seed=words", 0);
+        verify(game.curtain);
+        keyClick(Qt.Key_S);
+        verify(!topSheet());
+    }
+
+    function test_help(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        verify(waitForMyTurn());
+        const tile = focusTile();
+        openFromMenu("Help …", "Help");
+        const spoken = TestGames.accessibleNames(window);
+        for (const line of findAll(item => item instanceof HelpLine, topSheet()))
+            verify(spoken.includes(line.what + ": " + line.how), line.what);
+        closeByEscape("Help", tile);
+        openFromMenu("Help …", "Help");
+        pressUntil(Qt.Key_Tab, item => item.text === "Rules …", "the way to the rules");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => sheet("Rules") && !sheet("Help"), patience, "the rules take its place");
+        closeByEscape("Rules", tile);
+        openFromMenu("Help …", "Help");
+        verify(TestGames.press(window, "Take the tutorial"));
+        verify(program.tutorial.active);
+    }
+
+    function test_about(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        verify(waitForMyTurn());
+        const tile = focusTile();
+        openFromMenu("About …", "About Mexican Train");
+        const told = lines().join("\n");
+        verify(/^\d+\.\d+/.test(program.version) && told.includes("version " + program.version));
+        verify(told.includes(program.licence));
+        verify(/Permission is hereby granted[^]*WITHOUT WARRANTY/.test(told), "the licence's own words");
+        closeByEscape("About Mexican Train", tile);
+        openFromMenu("About …", "About Mexican Train");
+        verify(TestGames.press(window, "Close"), "put away from outside");
+        tryVerify(() => !topSheet(), patience);
+    }
+}
