@@ -13,8 +13,9 @@ Basic.ApplicationWindow {
 
     width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
     height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight))
-    minimumWidth: 960
-    minimumHeight: 600
+    // A screen with large scaling may have less: everything small is better than half of it cut off.
+    minimumWidth: Math.min(960, Screen.width)
+    minimumHeight: Math.min(600, Screen.height)
     visible: true
     Component.onCompleted: program.windowPlace.restore(window)
     onClosing: program.windowPlace.remember(window)
@@ -24,7 +25,7 @@ Basic.ApplicationWindow {
     Binding {
         target: Theme
         property: "unit"
-        value: Math.max(0.72, Math.min(window.width / 1280, window.height / 800))
+        value: Math.max(0.5, Math.min(window.width / 1280, window.height / 800))
     }
     Binding {
         target: Theme

@@ -44,6 +44,20 @@ TableCase {
             verify(each.metrics.trackTile >= data.onTrain, "in play: " + each.metrics.trackTile);
     }
 
+    // As the desktop of a small screen with large scaling; that of the tests has 800 dots each way.
+    function test_aSmallScreen(): void {
+        verify(Screen.width < 960, "the test needs one");
+        open("rules=tactic;seats=" + seats(4) + ";seed=sizes", 0.02, Qt.size(Screen.width, 600));
+        verify(waitForMyTurn());
+        compare(window.width, Screen.width);
+        for (const tile of handTiles()) {
+            restingCentre(tile);
+            verify(isInWindow(tile), tile.spokenName);
+        }
+        for (const each of tracks())
+            verify(isInWindow(each.plateItem), each.name);
+    }
+
     // Long rounds fill a hand: its tiles stay as large until a second row is full.
     function test_fullHands(): void {
         open("rules=tactic;seats=" + seats(4) + ";seed=sizes");
