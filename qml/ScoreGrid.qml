@@ -99,12 +99,17 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: grid.scores
-        activeFocusOnTab: contentHeight > height
+        activeFocusOnTab: grid.choosable || contentHeight > height
+        highlightMoveDuration: Theme.blink
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Points by round")
-        Keys.onUpPressed: flick(0, 600)
-        Keys.onDownPressed: flick(0, -600)
-        onCountChanged: positionViewAtEnd()
+        Keys.onUpPressed: grid.choosable ? decrementCurrentIndex() : flick(0, 600)
+        Keys.onDownPressed: grid.choosable ? incrementCurrentIndex() : flick(0, -600)
+        Keys.forwardTo: currentItem ? [currentItem] : []
+        onCountChanged: {
+            currentIndex = count - 1;
+            positionViewAtEnd();
+        }
         onHeightChanged: positionViewAtEnd()
 
         Basic.ScrollBar.vertical: PaperBar {
@@ -123,10 +128,18 @@ Item {
 
             width: ListView.view.width - grid.barWidth
             height: grid.cellHeight
+            border.color: Theme.look.inkFocus
+            border.width: grid.choosable && ListView.isCurrentItem && ListView.view.activeFocus ? Theme.focusWidth : 0
             color: pointer.hovered && grid.choosable ? Theme.look.paperHover : index % 2 === 0 ? Theme.look.paperStripe : "transparent"
             Accessible.role: Accessible.Row
             Accessible.name: spokenName
+            Accessible.focusable: grid.choosable
+            Accessible.focused: border.width > 0
             Accessible.onPressAction: grid.roundChosen(round)
+            Keys.enabled: grid.choosable
+            Keys.onReturnPressed: grid.roundChosen(round)
+            Keys.onEnterPressed: grid.roundChosen(round)
+            Keys.onSpacePressed: grid.roundChosen(round)
 
             HoverHandler {
                 id: pointer

@@ -62,6 +62,12 @@ Sheet {
                     enabled: sheet.keeper.canUndo
                     onClicked: sheet.keeper.undo()
                 }
+                PushButton {
+                    text: qsTr("Redo")
+                    isOnPaper: true
+                    enabled: sheet.keeper.canRedo
+                    onClicked: sheet.keeper.redo()
+                }
                 PrintButtons {
                     printer: sheet.printer
                     scores: sheet.keeper.scores

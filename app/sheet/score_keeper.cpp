@@ -109,6 +109,7 @@ void ScoreKeeper::close()
     store_.close();
     game_.reset();
     before_.clear();
+    after_.clear();
     scores_.show({});
     refresh();
     emit activeChanged();
@@ -121,6 +122,7 @@ bool ScoreKeeper::enter()
     if (!canEnter())
         return false;
     before_.push_back(*game_);
+    after_.clear();
     const auto at = static_cast<std::size_t>(round_ - 1);
     if (!correcting()) {
         game_->table.scores.emplace_back();
@@ -134,12 +136,17 @@ bool ScoreKeeper::enter()
     return true;
 }
 
-bool ScoreKeeper::undo()
+bool ScoreKeeper::undo() { return step(before_, after_); }
+
+bool ScoreKeeper::redo() { return step(after_, before_); }
+
+bool ScoreKeeper::step(std::vector<KeptGame>& from, std::vector<KeptGame>& to)
 {
-    if (before_.empty())
+    if (from.empty())
         return false;
-    game_ = before_.back();
-    before_.pop_back();
+    to.push_back(*game_);
+    game_ = from.back();
+    from.pop_back();
     setProblem(store_.save(*game_));
     round_ = lastRound();
     show();
@@ -163,6 +170,7 @@ void ScoreKeeper::take(const KeptGame& game)
 {
     game_ = game;
     before_.clear();
+    after_.clear();
     round_ = lastRound();
     show();
     emit activeChanged();

@@ -33,6 +33,7 @@ class ScoreKeeper : public QObject
     Q_PROPERTY(QString missing READ missing NOTIFY entryChanged)
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY entryChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     /// What went wrong with a file, in a sentence, or empty.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
@@ -59,6 +60,7 @@ public:
     QString missing() const;
     bool canEnter() const;
     bool canUndo() const { return !before_.empty(); }
+    bool canRedo() const { return !after_.empty(); }
     QString problem() const;
 
     /// Reads the folder again, and proposes to play the newest game once more.
@@ -75,6 +77,8 @@ public:
     Q_INVOKABLE bool enter();
     /// Takes back what was written down last since the game was opened, one step at a time.
     Q_INVOKABLE bool undo();
+    /// Writes down again what was taken back last; nothing is left to redo once something else is written down.
+    Q_INVOKABLE bool redo();
     Q_INVOKABLE void dismissProblem();
 
     const std::optional<KeptGame>& game() const { return game_; }
@@ -89,6 +93,7 @@ signals:
 private:
     void take(const KeptGame& game);
     void show();
+    bool step(std::vector<KeptGame>& from, std::vector<KeptGame>& to);
     int lastRound() const;
     void setProblem(const std::optional<StoreProblem>& problem);
 
@@ -99,6 +104,7 @@ private:
     EntryModel entry_;
     std::optional<KeptGame> game_;
     std::vector<KeptGame> before_; ///< to undo, the oldest first
+    std::vector<KeptGame> after_;  ///< to redo, what was taken back first is first
     int round_ = 1;
     std::optional<StoreProblem> problem_;
 };

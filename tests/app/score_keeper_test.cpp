@@ -232,6 +232,33 @@ TEST_F(Keeper, AnEarlierRoundCanBeCorrectedAndEverythingTakenBack)
     EXPECT_EQ(next.scores()->count(), 0) << "what was taken back is taken back on the disk";
 }
 
+TEST_F(Keeper, WhatWasTakenBackCanBeWrittenDownAgain)
+{
+    beginForTwo();
+    EXPECT_FALSE(keeper.canRedo());
+    EXPECT_TRUE(enter({"0", "31"}));
+    EXPECT_TRUE(enter({"30", "0"}));
+    EXPECT_FALSE(keeper.redo()) << "nothing was taken back";
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_TRUE(keeper.redo());
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"0", "31"})) << "in the order in which it was written";
+    EXPECT_TRUE(keeper.redo());
+    EXPECT_EQ(keeper.scores()->totals(), QStringList({"30", "31"}));
+    EXPECT_FALSE(keeper.canRedo());
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_TRUE(enter({"5", "0"}));
+    EXPECT_FALSE(keeper.canRedo()) << "something else was written down";
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_TRUE(keeper.redo());
+    ScoreKeeper next(folder());
+    next.refresh();
+    keeper.close();
+    EXPECT_FALSE(keeper.canRedo()) << "it was of that game";
+    ASSERT_TRUE(next.open(0));
+    EXPECT_EQ(next.scores()->totals(), QStringList({"5", "31"})) << "and it is on the disk";
+}
+
 TEST_F(Keeper, AGameCanEndAtATarget)
 {
     beginForTwo(13, 50);

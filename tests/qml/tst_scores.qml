@@ -114,6 +114,33 @@ TableCase {
         compare(keeper.scores.totals.join(), "32,0");
         click(button("Undo"));
         compare(keeper.scores.totals.join(), "30,20");
+        click(button("Redo"));
+        compare(keeper.scores.totals.join(), "32,0");
+        verify(!button("Redo").enabled);
+    }
+
+    function test_aRoundIsChosenByKeyboard(): void {
+        keep("tactic", ["Anna", "Bruno"]);
+        writeDown([0, 20]);
+        writeDown([30, 0]);
+        writeDown([0, 7]);
+        tab("Points").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        const grid = findAll(item => item instanceof ScoreGrid && isShown(item))[0] as ScoreGrid;
+        const ringed = () => findAll(item => item.spokenName !== undefined && item.runningTotals !== undefined, grid).filter(line => line.border.width > 0).map(line => line.round);
+        for (let i = 0; i < 20 && ringed().length === 0; ++i)
+            keyClick(Qt.Key_Tab);
+        compare(ringed(), [3], "the last one, and it is seen");
+        keyClick(Qt.Key_Up);
+        compare(ringed(), [2]);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Up);
+        compare(ringed(), [1]);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        compare(keeper.round, 2);
+        verify(keeper.correcting);
+        tryVerify(() => window.activeFocusItem instanceof PointsField, patience);
     }
 
     function test_theTotalsAreDrawn(): void {
