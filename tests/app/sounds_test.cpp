@@ -48,6 +48,57 @@ private:
     Listener& listener_;
 };
 
+/// A sound server that hangs, until it is let go.
+struct Hang {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool isHanging = false;
+    bool isFree = false;
+    std::atomic<bool> isGone = false;
+
+    void hang()
+    {
+        std::unique_lock lock(mutex);
+        isHanging = true;
+        changed.notify_all();
+        changed.wait(lock, [this] { return isFree; });
+    }
+    void waitForIt()
+    {
+        std::unique_lock lock(mutex);
+        changed.wait(lock, [this] { return isHanging; });
+    }
+    void letGo()
+    {
+        const std::lock_guard lock(mutex);
+        isFree = true;
+        changed.notify_all();
+    }
+};
+
+class HangingOutput : public SoundOutput
+{
+public:
+    HangingOutput(std::shared_ptr<Hang> server, bool opens) : server_(std::move(server)), opens_(opens) {}
+    ~HangingOutput() override { server_->isGone = true; }
+    bool open() override
+    {
+        if (!opens_)
+            server_->hang();
+        return true;
+    }
+    bool write(std::span<const std::int16_t>) override
+    {
+        server_->hang();
+        return true;
+    }
+    void close() override {}
+
+private:
+    std::shared_ptr<Hang> server_;
+    bool opens_;
+};
+
 std::unique_ptr<SoundOutput> into(Listener& listener) { return std::make_unique<ListeningOutput>(listener); }
 
 /// Plays it, alone and from beginning to end; how loud it became.
@@ -173,6 +224,26 @@ TEST(Sounds, WithoutADeviceNothingIsLogged)
     EXPECT_FALSE(systemSoundOutput("no such device")->open());
     EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
     EXPECT_EQ(testing::internal::GetCapturedStdout(), "");
+}
+
+// Whoever quits waits for no sound server, whether it hangs when it is asked for a device or when it is given sounds.
+TEST(Sounds, AServerThatHangsKeepsNobody)
+{
+    for (const bool opens : {false, true}) {
+        const auto server = std::make_shared<Hang>();
+        auto sounds = std::make_unique<Sounds>(std::make_unique<HangingOutput>(server, opens));
+        sounds->play(Sound::tile);
+        server->waitForIt();
+        std::atomic<bool> isOver = false;
+        std::jthread quitting([&] {
+            sounds.reset();
+            isOver = true;
+        });
+        EXPECT_TRUE(waitUntil([&] { return isOver.load(); }));
+        EXPECT_FALSE(server->isGone) << "it still hangs";
+        server->letGo();
+        EXPECT_TRUE(waitUntil([&] { return server->isGone.load(); })) << "and then nothing is left";
+    }
 }
 
 TEST(Sounds, ManyAtOnceAreNotLouderThanThereIsRoomFor)
