@@ -32,9 +32,16 @@ Sheet {
         replayWanted(library.path(list.currentIndex));
     }
 
-    function askToDelete(): void {
-        if (canDelete)
-            question.open();
+    function remove(): void {
+        if (library.remove(list.currentIndex))
+            announcer.say(removal.text);
+    }
+
+    function restore(): void {
+        const row = library.restore();
+        if (row >= 0)
+            list.currentIndex = row;
+        list.forceActiveFocus();
     }
 
     heading: qsTr("Saved games")
@@ -42,7 +49,14 @@ Sheet {
     wantedHeight: Theme.px(720)
     onAboutToShow: library.refresh()
     onOpened: list.forceActiveFocus()
-    onClosed: library.stop()
+    onClosed: library.leave()
+
+    Announcer {
+        id: announcer
+
+        Accessible.role: Accessible.Notification
+        Accessible.name: said
+    }
 
     Connections {
         target: sheet.library
@@ -54,6 +68,11 @@ Sheet {
             if (list.currentIndex < 0 && list.count > 0)
                 list.currentIndex = 0;
             sheet.look();
+        }
+        function onListed(row: int): void {
+            list.currentIndex = row;
+            list.positionViewAtIndex(row, ListView.Contain);
+            list.forceActiveFocus();
         }
     }
 
@@ -80,7 +99,13 @@ Sheet {
             Accessible.name: sheet.heading
             Keys.onReturnPressed: sheet.resume()
             Keys.onEnterPressed: sheet.resume()
-            Keys.onDeletePressed: sheet.askToDelete()
+            Keys.onDeletePressed: sheet.remove()
+            Keys.onPressed: event => {
+                if (event.key !== Qt.Key_Z || !(event.modifiers & Qt.ControlModifier))
+                    return;
+                sheet.restore();
+                event.accepted = true;
+            }
 
             delegate: GameLine {
                 width: list.width - Theme.px(16)
@@ -115,6 +140,23 @@ Sheet {
             text: sheet.library.problem
             color: Theme.look.inkWarning
         }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(12)
+            visible: sheet.library.canRestore
+
+            PaperText {
+                id: removal
+
+                Layout.fillWidth: true
+                text: qsTr("The game is deleted. The statistics stay as they are.")
+            }
+            PushButton {
+                text: qsTr("Undo")
+                isOnPaper: true
+                onClicked: sheet.restore()
+            }
+        }
         Flow {
             Layout.fillWidth: true
             spacing: Theme.px(8)
@@ -132,10 +174,10 @@ Sheet {
                 onClicked: sheet.replay()
             }
             PushButton {
-                text: qsTr("Delete …")
+                text: qsTr("Delete")
                 isOnPaper: true
                 enabled: sheet.canDelete
-                onClicked: sheet.askToDelete()
+                onClicked: sheet.remove()
             }
             PushButton {
                 text: qsTr("Copy the file's path")
@@ -149,16 +191,5 @@ Sheet {
                 onClicked: sheet.library.askForFile()
             }
         }
-    }
-
-    QuestionSheet {
-        id: question
-
-        heading: qsTr("Delete this game?")
-        words: qsTr("Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.")
-        yes: qsTr("Delete it")
-        no: qsTr("Keep it")
-        onAgreed: sheet.library.remove(list.currentIndex)
-        onClosed: list.forceActiveFocus()
     }
 }

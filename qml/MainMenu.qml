@@ -13,7 +13,6 @@ Basic.Menu {
     signal settingsWanted()
     signal rulesWanted()
     signal replayWanted()
-    signal recordWanted()
     signal playersWanted()
     signal statusWanted()
     signal helpWanted()
@@ -48,10 +47,6 @@ Basic.Menu {
         text: qsTr("Replay this game")
         enabled: menu.hasFinishedRound
         onTriggered: menu.replayWanted()
-    }
-    MenuLine {
-        text: qsTr("Open a game to look at …")
-        onTriggered: menu.recordWanted()
     }
     MenuRule {}
     MenuLine {

@@ -114,7 +114,6 @@ Item {
             onRulesWanted: sheets.rules().show("")
             hasFinishedRound: sheets.game.scores.count > 0
             onReplayWanted: sheets.program.replayGame()
-            onRecordWanted: sheets.program.replay.choose()
             onPlayersWanted: sheets.players().open()
             onStatusWanted: sheets.showStatus()
             onHelpWanted: sheets.help().open()

@@ -8,8 +8,9 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QLockFile>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 GameLibrary::GameLibrary(const QString& folder, GameController& game, QObject* parent)
     : QAbstractListModel(parent), game_(game), reader_(folder)
@@ -86,14 +87,17 @@ void GameLibrary::setUndeleted(const QString& path)
     emit problemChanged();
 }
 
-void GameLibrary::refresh()
+void GameLibrary::show(const QString& path) { read(QFileInfo(path).absoluteFilePath()); }
+
+void GameLibrary::read(const QString& also)
 {
-    setUndeleted({});
+    leave();
+    wanted_ = also;
     beginResetModel();
     games_.clear();
     endResetModel();
     total_ = 0;
-    reader_.start();
+    reader_.start(also);
     emit countChanged();
 }
 
@@ -106,6 +110,11 @@ void GameLibrary::take(const std::vector<GameSummary>& games, int total)
         endInsertRows();
     }
     emit countChanged();
+    const auto wanted = std::ranges::find(games_, wanted_, &GameSummary::path);
+    if (wanted == games_.end())
+        return;
+    wanted_.clear();
+    emit listed(static_cast<int>(wanted - games_.begin()));
 }
 
 bool GameLibrary::canResume(int row) const
@@ -143,20 +152,48 @@ bool GameLibrary::remove(int row)
     if (!canDelete(row))
         return false;
     const QString record = at(row).path;
-    // While it is locked here, nobody begins to play it.
-    QLockFile lock(record + QStringLiteral(".lock"));
-    lock.setStaleLockTime(0);
-    // In there is the wastebasket, which is made, but not the folder.
-    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
-    const bool isGone = lock.tryLock(0) && (QFile::moveToTrash(record) || QFile::remove(record));
-    setUndeleted(isGone ? QString() : record);
-    if (!isGone)
+    auto lock = std::make_unique<QLockFile>(record + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0);
+    const bool isOurs = QFileInfo(QFileInfo(record).path()).isWritable() && lock->tryLock(0);
+    setUndeleted(isOurs ? QString() : record);
+    if (!isOurs)
         return false;
     beginRemoveRows({}, row, row);
+    removed_.push_back({at(row), row, std::move(lock)});
     games_.erase(games_.begin() + row);
     endRemoveRows();
     emit countChanged();
     return true;
+}
+
+int GameLibrary::restore()
+{
+    if (removed_.empty())
+        return -1;
+    Removed back = std::move(removed_.back());
+    removed_.pop_back();
+    setUndeleted({});
+    // More may have been read since then, but nothing before it.
+    beginInsertRows({}, back.row, back.row);
+    games_.insert(games_.begin() + back.row, std::move(back.game));
+    endInsertRows();
+    emit countChanged();
+    return back.row;
+}
+
+void GameLibrary::leave()
+{
+    reader_.stop();
+    if (removed_.empty())
+        return;
+    setUndeleted({});
+    // In there is the wastebasket, which is made, but not the folder.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    for (const Removed& removed : removed_)
+        if (!QFile::moveToTrash(removed.game.path) && !QFile::remove(removed.game.path))
+            setUndeleted(removed.game.path);
+    removed_.clear();
+    emit countChanged();
 }
 
 void GameLibrary::copyPath(int row) const
@@ -169,7 +206,7 @@ void GameLibrary::askForFile()
 {
     auto* dialog = new QFileDialog(nullptr, tr("Open a game"), {}, tr("Games (%1)").arg(QStringLiteral("*.jsonl")));
     dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, &GameLibrary::open);
+    connect(dialog, &QFileDialog::fileSelected, this, &GameLibrary::show);
     Dialogs::open(dialog);
 }
 

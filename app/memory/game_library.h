@@ -5,7 +5,10 @@
 #include "app/memory/library_reader.h"
 
 #include <QAbstractListModel>
+#include <QLockFile>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
 
 class GameController;
 
@@ -20,6 +23,8 @@ class GameLibrary : public QAbstractListModel
     Q_PROPERTY(int total READ total NOTIFY countChanged)
     /// What went wrong last, in a sentence; empty: nothing.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    /// A removed game can still be brought back.
+    Q_PROPERTY(bool canRestore READ canRestore NOTIFY countChanged)
 
 public:
     enum State { InProgress, GivenUp, Finished, Damaged, OnTable, InUse };
@@ -39,6 +44,7 @@ public:
 
     /// `folder`: the data folder, an absolute path; `game`: whose table a game is put on. It must outlive this.
     GameLibrary(const QString& folder, GameController& game, QObject* parent = nullptr);
+    ~GameLibrary() override { leave(); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -48,11 +54,12 @@ public:
     bool reading() const { return reader_.isReading(); }
     int total() const { return total_; }
     QString problem() const;
+    bool canRestore() const { return !removed_.empty(); }
 
     /// Reads the list anew.
-    Q_INVOKABLE void refresh();
-    /// No more is read; the rows stay.
-    Q_INVOKABLE void stop() { reader_.stop(); }
+    Q_INVOKABLE void refresh() { read({}); }
+    /// Nobody looks at it any more: no more is read, and what was removed goes. The rows stay.
+    Q_INVOKABLE void leave();
     /// A row that somebody can go on with, look at, or delete; false for any other number.
     Q_INVOKABLE bool canResume(int row) const;
     Q_INVOKABLE bool canReplay(int row) const;
@@ -60,12 +67,16 @@ public:
     /// Puts that game on the table; the one that is there stays in the list. False: it cannot be read any more, the
     /// table is as before, and the game's problem says why.
     Q_INVOKABLE bool resume(int row);
-    /// Moves the record to the system's wastebasket; where there is none it is gone. False: it is still there, and
-    /// `problem` says so.
+    /// Takes the game off the list. Its record stays where it is, locked, until leave() moves it to the system's
+    /// wastebasket; where there is none it is gone. False: it is still there, and `problem` says so.
     Q_INVOKABLE bool remove(int row);
+    /// Brings back the game that was removed last; its row, or -1.
+    Q_INVOKABLE int restore();
     Q_INVOKABLE void copyPath(int row) const;
-    /// Asks for a file and puts its game on the table.
+    /// Asks for a file, which is shown().
     Q_INVOKABLE void askForFile();
+    /// Reads the list anew, and that game too, wherever it lies; `listed` tells its row.
+    Q_INVOKABLE void show(const QString& path);
     bool open(const QString& path);
     /// The whole path of its record.
     Q_INVOKABLE QString path(int row) const;
@@ -75,12 +86,22 @@ signals:
     void problemChanged();
     /// A game from here is on the table now.
     void opened();
+    /// The game that was to be shown is there.
+    void listed(int row);
 
 private:
+    /// A game that is off the list, but not gone yet. While it is locked, nobody begins to play it.
+    struct Removed {
+        GameSummary game;
+        int row = 0;
+        std::unique_ptr<QLockFile> lock;
+    };
+
     bool isRow(int row) const { return row >= 0 && row < count(); }
     const GameSummary& at(int row) const { return games_[static_cast<std::size_t>(row)]; }
     State stateOf(const GameSummary& game) const;
     bool isOnTable(const GameSummary& game) const;
+    void read(const QString& also);
     void setUndeleted(const QString& path);
     void retranslate();
     void take(const std::vector<GameSummary>& games, int total);
@@ -88,6 +109,8 @@ private:
     GameController& game_;
     std::vector<GameSummary> games_;
     int total_ = 0;
+    QString wanted_;    ///< the record that is to be shown
     QString undeleted_; ///< the record that could not be deleted
+    std::vector<Removed> removed_;
     LibraryReader reader_;
 };

@@ -30,12 +30,12 @@ bool isLocked(const QString& record)
 
 LibraryReader::LibraryReader(const QString& folder, QObject* parent) : QObject(parent), folder_(folder) {}
 
-void LibraryReader::start()
+void LibraryReader::start(const QString& also)
 {
     stop();
     isReading_ = true;
-    thread_ =
-        std::jthread([this, generation = generation_](const std::stop_token& stopped) { run(stopped, generation); });
+    thread_ = std::jthread(
+        [this, generation = generation_, also](const std::stop_token& stopped) { run(stopped, generation, also); });
 }
 
 void LibraryReader::stop()
@@ -45,10 +45,13 @@ void LibraryReader::stop()
     thread_.request_stop();
 }
 
-void LibraryReader::run(const std::stop_token& stop, unsigned generation)
+void LibraryReader::run(const std::stop_token& stop, unsigned generation, const QString& also)
 {
     const QDir games(folder_ + QStringLiteral("/games"));
-    const QFileInfoList files = games.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Time);
+    QFileInfoList files = games.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Time);
+    const bool isGuest = !also.isEmpty() && !files.contains(QFileInfo(also));
+    if (isGuest)
+        files.prepend(QFileInfo(also));
     const int total = static_cast<int>(files.size());
     const Ledger ledger = Ledger::read(folder_, stop);
     SummaryCache cache(folder_);
@@ -59,13 +62,16 @@ void LibraryReader::run(const std::stop_token& stop, unsigned generation)
     for (const QFileInfo& file : files) {
         if (stop.stop_requested())
             break;
+        const bool isOwn = !isGuest || file != files.front();
         // What a crash left before anything was in it is no game.
-        if (file.size() == 0)
+        if (isOwn && file.size() == 0)
             continue;
-        std::optional<GameSummary> known = cache.find(file);
+        // The cache knows the folder's records by their names alone.
+        std::optional<GameSummary> known = isOwn ? cache.find(file) : std::nullopt;
         if (!known) {
             known = readSummary(file);
-            cache.keep(file, *known);
+            if (isOwn)
+                cache.keep(file, *known);
             if (++read % worthSaving == 0)
                 cache.save(false);
         }

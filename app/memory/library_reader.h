@@ -17,7 +17,9 @@ public:
     explicit LibraryReader(const QString& folder, QObject* parent = nullptr);
 
     /// Begins from the start; what was asked before gets no answer any more.
-    void start();
+    void start() { start({}); }
+    /// The same, and that record too, wherever it lies; empty: none.
+    void start(const QString& also);
     /// No answer any more. The record that is being read just now is read to its end first.
     void stop();
     bool isReading() const { return isReading_; }
@@ -29,7 +31,7 @@ signals:
     void finished();
 
 private:
-    void run(const std::stop_token& stop, unsigned generation);
+    void run(const std::stop_token& stop, unsigned generation, const QString& also);
     void answer(unsigned generation, std::vector<GameSummary> games, int total, bool isLast);
 
     QString folder_;

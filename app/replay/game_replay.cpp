@@ -1,10 +1,7 @@
 #include "app/replay/game_replay.h"
 
-#include "app/dialogs.h"
 #include "app/words/fault_words.h"
 #include "app/words/replay_words.h"
-
-#include <QFileDialog>
 
 #include <algorithm>
 
@@ -64,16 +61,6 @@ void GameReplay::open(const QString& path, int round)
                 show(game, round);
         };
     });
-}
-
-void GameReplay::choose()
-{
-    auto* dialog = new QFileDialog(nullptr, tr("Open a game to look at"), {},
-                                   tr("Recorded games (%1)").arg(QStringLiteral("*.jsonl")) + QStringLiteral(";;") +
-                                       tr("All files (%1)").arg(QStringLiteral("*")));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { open(path); });
-    Dialogs::open(dialog);
 }
 
 void GameReplay::close()

@@ -81,8 +81,6 @@ public:
 
     /// Reads the record and shows the start of that round; 0: of the last one. What was open before is closed.
     Q_INVOKABLE void open(const QString& path, int round = 1);
-    /// Asks for a file and opens it.
-    Q_INVOKABLE void choose();
     Q_INVOKABLE void close();
     /// One step on, into the next round after the last; false: the game has no more.
     Q_INVOKABLE bool forward();

@@ -165,6 +165,7 @@ TEST_F(Library, DeletesWhatWasAskedAndNothingElse)
     EXPECT_FALSE(library.remove(rowOf(onTable)));
     EXPECT_FALSE(library.remove(77));
     ASSERT_TRUE(library.remove(rowOf(first)));
+    library.leave();
     EXPECT_FALSE(QFile::exists(first));
     EXPECT_TRUE(QFile::exists(second));
     EXPECT_EQ(library.count(), 2);
@@ -173,6 +174,75 @@ TEST_F(Library, DeletesWhatWasAskedAndNothingElse)
     EXPECT_EQ(library.count(), 2);
     EXPECT_EQ(figuresOf(Ledger::read(dir.path()), {QStringLiteral("Anna")}, 1).begun, 3)
         << "it was played all the same";
+}
+
+TEST_F(Library, WhatWasDeletedCanBeBroughtBackUntilTheListIsLeft)
+{
+    const QString first = play(3);
+    const QString second = play(4);
+    play(1);
+    refresh();
+    EXPECT_EQ(library.restore(), -1) << "nothing was deleted";
+    const QByteArray bytes = bytesOf(first);
+    const int firstRow = rowOf(first);
+    const int secondRow = rowOf(second);
+    ASSERT_TRUE(library.remove(rowOf(first)));
+    ASSERT_TRUE(library.remove(rowOf(second)));
+    EXPECT_EQ(library.count(), 1);
+    EXPECT_EQ(bytesOf(first), bytes) << "a crash now would lose nothing";
+    GameController other(dir.path());
+    EXPECT_FALSE(other.open(first)) << "but nobody goes on with it meanwhile";
+    EXPECT_TRUE(library.canRestore());
+    const int back = library.restore();
+    EXPECT_EQ(back, rowOf(second)) << "the last one first";
+    EXPECT_EQ(library.restore(), firstRow);
+    EXPECT_EQ(rowOf(second), secondRow) << "where they were";
+    EXPECT_FALSE(library.canRestore());
+    EXPECT_TRUE(library.canResume(rowOf(first)));
+    ASSERT_TRUE(library.remove(rowOf(second)));
+    library.leave();
+    EXPECT_FALSE(library.canRestore());
+    EXPECT_FALSE(QFile::exists(second));
+    EXPECT_EQ(bytesOf(first), bytes);
+    EXPECT_TRUE(other.open(first)) << "it is free again";
+}
+
+TEST_F(Library, WhatWasDeletedIsGoneWhenTheProgramEnds)
+{
+    const QString record = play(3);
+    play(1);
+    {
+        GameLibrary another(dir.path(), game);
+        another.refresh();
+        ASSERT_TRUE(waitUntil([&] { return !another.reading(); }));
+        ASSERT_EQ(another.path(1), record);
+        ASSERT_TRUE(another.remove(1));
+        EXPECT_TRUE(QFile::exists(record));
+    }
+    EXPECT_FALSE(QFile::exists(record));
+}
+
+TEST_F(Library, AGameFromElsewhereIsListedWithTheOthers)
+{
+    play(2);
+    const QString elsewhere = QStringLiteral(MT_TEST_DATA "/games/tactic-3-players.jsonl");
+    int row = -1;
+    QObject::connect(&library, &GameLibrary::listed, &library, [&](int listed) { row = listed; });
+    library.show(elsewhere);
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    ASSERT_EQ(library.count(), 2);
+    ASSERT_GE(row, 0);
+    EXPECT_EQ(QFileInfo(library.path(row)), QFileInfo(elsewhere));
+    EXPECT_EQ(stateOf(library.path(row)), GameLibrary::Finished);
+    EXPECT_TRUE(library.canReplay(row));
+    const QString ours = library.path(1 - row);
+    library.show(ours);
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    EXPECT_EQ(library.count(), 1) << "what is in the list already is not there twice";
+    EXPECT_EQ(row, 0);
+    library.show(dir.filePath(QStringLiteral("nowhere.jsonl")));
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    EXPECT_EQ(stateOf(dir.filePath(QStringLiteral("nowhere.jsonl"))), GameLibrary::Damaged);
 }
 
 TEST_F(Library, AGameOfAnotherProgramIsLeftToIt)
@@ -236,7 +306,7 @@ TEST_F(Library, StoppedItTellsNothingMore)
 {
     play(2);
     library.refresh();
-    library.stop();
+    library.leave();
     for (int i = 0; i < 20; ++i)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
     EXPECT_EQ(library.count(), 0);

@@ -57,26 +57,47 @@ TableCase {
         compare(lines().filter(line => line.state === GameLibrary.InProgress)[0].players.includes("Berta"), true);
     }
 
-    function test_deletingAsksFirst(): void {
+    function test_deletingCanBeUndone(): void {
         open(spec, 0);
         playOut();
         verify(game.startGame(game.setup));
         showGames(2);
         window.sheets.games().contentItem.forceActiveFocus();
         keyClick(Qt.Key_Tab);
-        const finished = lines().find(line => line.state === GameLibrary.Finished);
-        click(finished);
+        const finished = () => lines().find(line => line.state === GameLibrary.Finished);
+        const undo = () => findAll(item => item instanceof PushButton && item.text === "Undo" && item.isOnPaper && isShown(item))[0];
+        click(finished());
         tryVerify(() => button("Look at it").enabled, patience);
+        verify(!undo());
         keyClick(Qt.Key_Delete);
-        tryVerify(() => sheet("Delete this game?"), patience);
-        click(button("Keep it"));
-        tryVerify(() => !sheet("Delete this game?"), patience);
-        compare(lines().length, 2);
+        tryVerify(() => lines().length === 1 && undo(), patience, "it is off the list");
+        click(undo());
+        tryVerify(() => lines().length === 2 && !undo(), patience, "it is back");
+        verify(finished().highlighted, "and chosen");
         keyClick(Qt.Key_Delete);
-        tryVerify(() => sheet("Delete this game?"), patience);
-        click(button("Delete it"));
-        tryVerify(() => lines().length === 1, patience, "it is gone");
-        verify(lines()[0].state === GameLibrary.OnTable);
+        tryVerify(() => lines().length === 1, patience);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryVerify(() => lines().length === 2, patience, "by key");
+        keyClick(Qt.Key_Delete);
+        tryVerify(() => lines().length === 1, patience);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !sheet("Saved games"), patience);
+        showGames(1);
+        verify(lines()[0].state === GameLibrary.OnTable && !undo());
+    }
+
+    /** A file from anywhere becomes a line of the list: what can be done with it is the same. */
+    function test_aGameFileIsOneOfTheList(): void {
+        open(spec, 0);
+        playOut();
+        verify(game.startGame(game.setup));
+        showGames(2);
+        const file = program.library.path(lines().findIndex(line => line.state === GameLibrary.Finished));
+        program.library.show(file);
+        tryVerify(() => lines().some(line => line.highlighted && line.state === GameLibrary.Finished), patience, "it is chosen");
+        tryVerify(() => button("Look at it").enabled, patience);
+        click(button("Look at it"));
+        tryVerify(() => program.replay.opened, patience);
     }
 
     function test_statisticsTellWhatWasPlayed(): void {
