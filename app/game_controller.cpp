@@ -174,6 +174,8 @@ bool GameController::hint()
         return false;
     const mt::Hint hint = mt::hintFor(mt::viewOf(session_.state(), looker_.seat));
     const bool says = !HintWords::sentence(hint, names()).isEmpty();
+    if (says)
+        session_.tellHint();
     note_ = says ? Note::hint : Note::none;
     hint_ = hint;
     if (hint.action.kind == ActionKind::play && selectedTile() != hint.action.tile.index())

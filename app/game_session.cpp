@@ -83,6 +83,12 @@ void GameSession::giveUp()
     close(true);
 }
 
+void GameSession::tellHint()
+{
+    if (witness_ != nullptr)
+        witness_->hints(replay_, mover());
+}
+
 void GameSession::beginRound()
 {
     undone_.clear();

@@ -78,6 +78,8 @@ public:
     /// done before stays done: it cannot be taken back any more. The game must be active and not over.
     void handOver(int seat, const std::string& level);
     mt::Refusal check(const mt::Action& action) const { return mt::check(state(), action); }
+    /// The seat to move is about to be shown a hint.
+    void tellHint();
     /// Text that is another one for each decision of a game, and the same after a restart.
     std::string decisionSeed() const;
 

@@ -19,6 +19,8 @@ public:
     virtual void takes(const mt::Replay& game, const mt::RecordLine& line) = 0;
     /// `game` has taken the line, and the record has it.
     virtual void took(const mt::Replay& game, const mt::RecordLine& line) = 0;
+    /// The seat is about to be shown a hint for what comes next in the game.
+    virtual void hints(const mt::Replay& game, int seat) = 0;
     /// Somebody ended the game before it was over.
     virtual void gaveUp(const mt::Replay& game) = 0;
 };

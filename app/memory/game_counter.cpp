@@ -62,6 +62,7 @@ void GameCounter::opens()
     game_.clear();
     isRandom_ = counts_ = begun_ = isUnchecked_ = marked_ = false;
     lines_ = beyondMark_ = 0;
+    hintedAt_ = -1;
     print_.clear();
     opened_.reset();
 }
@@ -149,6 +150,14 @@ void GameCounter::took(const mt::Replay& game, const mt::RecordLine& line)
         card_.remove();
     else if (std::holds_alternative<mt::RoundLine>(line) || isHumans(game, line))
         failed_ = !card_.write({lines_, print_}) || failed_;
+}
+
+// Asked again about the same thing it is the same hint, also after a restart: the ledger knows it by the place.
+void GameCounter::hints(const mt::Replay&, int seat)
+{
+    if (counts_ && hintedAt_ != lines_)
+        note(HintEntry{seat, lines_});
+    hintedAt_ = lines_;
 }
 
 void GameCounter::gaveUp(const mt::Replay& game)

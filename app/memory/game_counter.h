@@ -20,6 +20,7 @@ public:
     void reads(const mt::Replay& game, const mt::RecordLine& line) override;
     void takes(const mt::Replay& game, const mt::RecordLine& line) override;
     void took(const mt::Replay& game, const mt::RecordLine& line) override;
+    void hints(const mt::Replay& game, int seat) override;
     void gaveUp(const mt::Replay& game) override;
 
     /// Something could not be written, so the figures lack it.
@@ -48,6 +49,7 @@ private:
     bool counts_ = false;                  ///< it has a card
     bool begun_ = false;                   ///< a human has acted since it was started or opened
     int lines_ = 0;                        ///< of its record
+    int hintedAt_ = -1;                    ///< lines_ at the last hint
     std::string print_;                    ///< a fingerprint of these lines
     std::optional<GameCard::Mark> opened_; ///< the card that it was opened with, until that is checked
     bool isUnchecked_ = false;

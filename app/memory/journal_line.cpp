@@ -61,6 +61,8 @@ QJsonObject toJson(const ApartEntry& apart)
 
 QJsonObject toJson(const GivenUpEntry& givenUp) { return {{"did", "given-up"}, {"lines", givenUp.lines}}; }
 
+QJsonObject toJson(const HintEntry& hint) { return {{"did", "hint"}, {"seat", hint.seat}, {"lines", hint.lines}}; }
+
 /// Reads members of a line; once something is not as it must be, nothing of the line is good.
 class Members
 {
@@ -171,6 +173,8 @@ std::optional<JournalLine> readJournalLine(const QByteArray& text)
         result.what = readApart(line);
     else if (did == QLatin1String("given-up"))
         result.what = GivenUpEntry{line.number("lines", 1, maxNumber)};
+    else if (did == QLatin1String("hint"))
+        result.what = HintEntry{line.number("seat", 0, mt::maxSeats - 1), line.number("lines", 1, maxNumber)};
     else if (did != QLatin1String("begun"))
         line.refuse();
     if (!line.ok() || result.game.isEmpty() || !result.when.isValid())

@@ -62,10 +62,17 @@ struct GivenUpEntry {
     friend bool operator==(const GivenUpEntry&, const GivenUpEntry&) = default;
 };
 
+/// A human was shown a hint when the record had that many lines.
+struct HintEntry {
+    int seat = 0; ///< from 0
+    int lines = 0;
+    friend auto operator<=>(const HintEntry&, const HintEntry&) = default;
+};
+
 struct JournalLine {
     QString game; ///< its identity: the fingerprint of its first deal
     QDateTime when;
-    std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry> what;
+    std::variant<DealtEntry, BegunEntry, CountedRound, FinishedEntry, ApartEntry, GivenUpEntry, HintEntry> what;
     friend bool operator==(const JournalLine&, const JournalLine&) = default;
 };
 

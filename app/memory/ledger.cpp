@@ -33,6 +33,8 @@ bool Ledger::fits(const LedgerGame& game, const JournalLine& line) const
         return round->scores.size() == players && round->trains.size() == players && areSeats(round->out, players);
     if (const auto* finished = std::get_if<FinishedEntry>(&line.what))
         return finished->totals.size() == players && !finished->winners.empty() && areSeats(finished->winners, players);
+    if (const auto* hint = std::get_if<HintEntry>(&line.what))
+        return static_cast<std::size_t>(hint->seat) < players;
     return true;
 }
 
@@ -61,6 +63,8 @@ bool Ledger::take(const JournalLine& line)
     } else if (const auto* apart = std::get_if<ApartEntry>(&line.what); apart && !game.finished) {
         game.seatHanded = game.seatHanded || apart->why == ApartEntry::Why::seatHanded;
         game.withUndo = game.withUndo || apart->why != ApartEntry::Why::seatHanded;
+    } else if (const auto* hint = std::get_if<HintEntry>(&line.what); hint && !game.finished) {
+        game.hints.insert(*hint);
     } else if (const auto* givenUp = std::get_if<GivenUpEntry>(&line.what)) {
         game.givenUpAt = givenUp->lines;
     }

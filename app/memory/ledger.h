@@ -7,6 +7,7 @@
 #include <QHash>
 
 #include <map>
+#include <set>
 #include <stop_token>
 
 struct LedgerGame {
@@ -19,7 +20,8 @@ struct LedgerGame {
     QDateTime finishedAt;
     bool withUndo = false;   ///< something was taken back, by undo or by an older copy of the record
     bool seatHanded = false; ///< a seat changed hands
-    int givenUpAt = 0;       ///< how many lines its record had when it was last given up; 0: it never was
+    std::set<HintEntry> hints;
+    int givenUpAt = 0; ///< how many lines its record had when it was last given up; 0: it never was
 
     bool counts() const { return dealt.has_value() && begun.has_value(); }
 };

@@ -140,6 +140,7 @@ Figures figuresOf(const Ledger& ledger, const StatisticsChoice& choice, std::siz
         const int seat = seatOf(*game->dealt, choice.player);
         ++figures.begun;
         addRounds(figures, *game, seat);
+        figures.hints += static_cast<int>(std::ranges::count(game->hints, seat, &HintEntry::seat));
         if (game->finished)
             addFinished(figures, *game, seat);
         if (game->finished || game != games.back())

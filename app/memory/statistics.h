@@ -49,6 +49,7 @@ struct Figures {
     int points = 0;  ///< in those
     int wentOut = 0; ///< of those
     int longestTrain = 0;
+    int hints = 0;  ///< shown to the player; older journals tell of none
     int streak = 0; ///< won one after another up to now; a game that was left counts as not won, the last one begun
                     ///< only when it is finished
     int longestStreak = 0;

@@ -152,6 +152,7 @@ std::vector<FigureText> MemoryWords::figures(const Figures& figures)
             bestRound(figures),
             bestGame(figures),
             {tr("Longest train"), figures.longestTrain == 0 ? none : tr("%n tile(s)", "", figures.longestTrain)},
+            {tr("Hints used"), number(figures.hints)},
             {tr("Won in a row"), number(figures.streak), tr("record: %1").arg(number(figures.longestStreak))}};
 }
 

@@ -37,6 +37,7 @@ public:
         witness_.took(game, line);
         pass();
     }
+    void hints(const mt::Replay& game, int seat) override { witness_.hints(game, seat); }
     void gaveUp(const mt::Replay& game) override { witness_.gaveUp(game); }
 
 private:
@@ -413,6 +414,21 @@ TEST_F(Book, RanksJointWinsAndStreaks)
     EXPECT_EQ(of({anna}).points, 50) << "once only";
 }
 
+TEST_F(Book, HintsAreThoseOfThePlayersSeat)
+{
+    begin("one", {berta, hard, me});
+    EXPECT_EQ(of({anna}).hints, 0) << "a journal that tells of none";
+    say("one", HintEntry{2, 7});
+    say("one", HintEntry{2, 7});
+    say("one", HintEntry{2, 9});
+    say("one", HintEntry{0, 11});
+    EXPECT_EQ(of({anna}).hints, 2);
+    EXPECT_EQ(of({QStringLiteral("Berta")}).hints, 1);
+    EXPECT_FALSE(ledger.take({"one", aDay, HintEntry{3, 12}})) << "nobody sits there";
+    EXPECT_FALSE(ledger.take({"unknown", aDay, HintEntry{0, 1}}));
+    EXPECT_EQ(of({anna, GameKind::withUndo}).hints, 0);
+}
+
 TEST_F(Book, ChoicesPartTheGames)
 {
     begin("a", {me, hard, hard});
@@ -496,6 +512,37 @@ TEST_F(Statistics, TheControllerCountsItsGames)
     doFirstLegal(controller);
     controller.abandonGame();
     EXPECT_EQ(figures().begun, 2);
+    EXPECT_FALSE(counter.hasFailed());
+}
+
+TEST_F(Statistics, HintsAreCountedOnceEach)
+{
+    GameCounter counter(dir.path());
+    QString record;
+    int shown = 0;
+    {
+        GameController controller(dir.path());
+        controller.setWitness(&counter);
+        begin(controller, QStringLiteral("rules=tactic;seats=human:Anna,easy;rounds=1;first=1"));
+        for (int turns = 0; turns < 8; ++turns) {
+            ASSERT_TRUE(waitUntil([&] { return controller.myTurn(); }));
+            const QString before = controller.sentence();
+            ASSERT_TRUE(controller.hint());
+            shown += controller.sentence() != before; // what needs no hint has none
+            ASSERT_TRUE(controller.hint()) << "asked again";
+            if (turns < 7)
+                doFirstLegal(controller);
+        }
+        record = controller.session().recordPath();
+    }
+    ASSERT_GT(shown, 1);
+    EXPECT_EQ(figures().hints, shown);
+    GameController again(dir.path());
+    again.setWitness(&counter);
+    ASSERT_TRUE(again.open(record));
+    ASSERT_TRUE(waitUntil([&] { return again.myTurn(); }));
+    ASSERT_TRUE(again.hint());
+    EXPECT_EQ(figures().hints, shown) << "a reload shows nothing new, and takes nothing back";
     EXPECT_FALSE(counter.hasFailed());
 }
 
