@@ -9,6 +9,7 @@ Basic.AbstractButton {
     required property string words
     required property url picture
     property bool mirroredPicture: false
+    property bool isOnPaper: false
 
     implicitWidth: Theme.px(38)
     implicitHeight: Theme.px(34)
@@ -35,8 +36,9 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(6)
-        color: button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : "transparent"
-        border { color: Theme.look.focus; width: button.visualFocus ? Theme.focusWidth : 0 }
+        color: button.isOnPaper ? button.hovered ? Theme.look.paperHover : "transparent"
+             : button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : "transparent"
+        border { color: button.isOnPaper ? Theme.look.inkFocus : Theme.look.focus; width: button.visualFocus ? Theme.focusWidth : 0 }
     }
     contentItem: Item {
         TintedPicture {
@@ -44,7 +46,7 @@ Basic.AbstractButton {
             width: Theme.px(20)
             height: width
             picture: button.picture
-            colour: Theme.look.text
+            colour: button.isOnPaper ? Theme.look.ink : Theme.look.text
             mirrored: button.mirroredPicture
         }
     }

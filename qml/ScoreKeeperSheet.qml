@@ -56,14 +56,17 @@ Sheet {
                 Item {
                     Layout.fillWidth: true
                 }
-                PushButton {
-                    text: qsTr("Undo")
+                IconButton {
+                    words: qsTr("Undo")
+                    picture: Theme.look.undo
                     isOnPaper: true
                     enabled: sheet.keeper.canUndo
                     onClicked: sheet.keeper.undo()
                 }
-                PushButton {
-                    text: qsTr("Redo")
+                IconButton {
+                    words: qsTr("Redo")
+                    picture: Theme.look.undo
+                    mirroredPicture: true
                     isOnPaper: true
                     enabled: sheet.keeper.canRedo
                     onClicked: sheet.keeper.redo()
