@@ -1,5 +1,36 @@
-// What makes playing easier for some: forced moves by themselves, and what is said aloud.
+// What makes playing easier for some: hints, forced moves by themselves, and what is said aloud.
 #include "app/game_controller.h"
+
+#include "app/words/hint_words.h"
+
+// With many tiles in the hand and many trains it can take longer than a frame. What has changed since then is not
+// spoken of any more.
+bool GameController::hint()
+{
+    player_.flush();
+    if (!looker_.mayMove)
+        return false;
+    advisor_.run([this, view = mt::viewOf(session_.state(), looker_.seat)](const std::stop_token&) {
+        return [this, view, hint = mt::hintFor(view)] {
+            if (looker_.mayMove && mt::viewOf(session_.state(), looker_.seat) == view)
+                showHint(hint);
+        };
+    });
+    return true;
+}
+
+void GameController::showHint(const mt::Hint& hint)
+{
+    const bool says = !HintWords::sentence(hint, names()).isEmpty();
+    if (says)
+        session_.tellHint();
+    note_ = says ? Note::hint : Note::none;
+    hint_ = hint;
+    if (hint.action.kind == mt::ActionKind::play && selectedTile() != hint.action.tile.index())
+        select(hint.action.tile.index());
+    emit sentenceChanged();
+    announce(sentence(), Concern::theTurn);
+}
 
 // A draw or a pass, where the human whose turn it is can do nothing else.
 std::optional<mt::Action> GameController::onlyMove() const

@@ -167,24 +167,6 @@ bool GameController::endOpening() { return attempt({ActionKind::endOpening, 0, {
 
 bool GameController::decideMarker(bool keep) { return attempt({ActionKind::marker, 0, {}, mt::noTrain, keep}); }
 
-bool GameController::hint()
-{
-    player_.flush();
-    if (!looker_.mayMove)
-        return false;
-    const mt::Hint hint = mt::hintFor(mt::viewOf(session_.state(), looker_.seat));
-    const bool says = !HintWords::sentence(hint, names()).isEmpty();
-    if (says)
-        session_.tellHint();
-    note_ = says ? Note::hint : Note::none;
-    hint_ = hint;
-    if (hint.action.kind == ActionKind::play && selectedTile() != hint.action.tile.index())
-        select(hint.action.tile.index());
-    emit sentenceChanged();
-    announce(sentence(), Concern::theTurn);
-    return true;
-}
-
 // Another human whose curtain is up has seen what the game has come to.
 int GameController::undoCount() const
 {

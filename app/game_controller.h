@@ -10,6 +10,7 @@
 #include "app/language/language_model.h"
 #include "app/language/languages.h"
 #include "app/models/score_model.h"
+#include "app/replay/background.h"
 #include "app/rules/rule_model.h"
 #include "app/setup/new_game_setup.h"
 #include "app/shown_table.h"
@@ -143,8 +144,8 @@ public:
     Q_INVOKABLE bool pass();
     Q_INVOKABLE bool endOpening();
     Q_INVOKABLE bool decideMarker(bool keep);
-    /// What the player might do now, and why, becomes the sentence; a tile to be laid is chosen. False: nothing is
-    /// asked.
+    /// What the player might do now, and why, becomes the sentence as soon as it is found out; a tile to be laid is
+    /// chosen. False: nothing is asked.
     Q_INVOKABLE bool hint();
     /// Back to the last decision of a human, as far as GameSession::undoCount() lets it; false: there is none.
     Q_INVOKABLE bool undo();
@@ -215,6 +216,7 @@ private:
     bool can(mt::ActionKind kind) const;
     bool attempt(mt::Action action);
     void perform(const mt::Action& action);
+    void showHint(const mt::Hint& hint);
     int undoCount() const;
     void goOn();
     bool refuse(Note note, const mt::Refusal& refusal, mt::Tile tile, int train);
@@ -244,6 +246,7 @@ private:
     RuleModel rules_;
     EventPlayer player_;
     AiWorker ai_;
+    Background advisor_; ///< thinks of hints
 
     Looker looker_;
     bool curtain_ = false;

@@ -132,6 +132,7 @@ void GameController::leave()
 void GameController::stopEverything()
 {
     ai_.cancel();
+    advisor_.stop();
     autoMove_.stop();
     player_.drop();
     thinkingSeat_ = -1;

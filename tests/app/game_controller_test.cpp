@@ -1,6 +1,8 @@
 // Playing through the controller's intents, as QML does.
 #include "tests/app/support.h"
 
+#include <QThreadPool>
+
 #include <gtest/gtest.h>
 
 namespace
@@ -105,15 +107,32 @@ TEST_F(Controller, AHintNamesATileThatCanBeLaidAndChoosesIt)
     ASSERT_TRUE(humansTurn());
     EXPECT_EQ(game.selectedTile(), -1);
     ASSERT_TRUE(game.hint());
-    ASSERT_GE(game.selectedTile(), 0);
+    EXPECT_EQ(game.selectedTile(), -1) << "the window does not wait for it";
+    ASSERT_TRUE(waitUntil([&] { return game.selectedTile() >= 0; }));
     EXPECT_FALSE(game.placesFor(game.selectedTile()).isEmpty());
     EXPECT_FALSE(game.sentenceIsRefusal());
     const mt::Tile tile = mt::Tile::fromIndex(game.selectedTile());
     const QString text = QStringLiteral("%1-%2").arg(tile.high()).arg(tile.low());
     EXPECT_TRUE(game.sentence().contains(text)) << game.sentence().toStdString();
     const int chosen = game.selectedTile();
+    game.select(-1);
     ASSERT_TRUE(game.hint());
+    ASSERT_TRUE(waitUntil([&] { return game.selectedTile() >= 0; }));
     EXPECT_EQ(game.selectedTile(), chosen) << "asked twice, it says the same";
+}
+
+TEST_F(Controller, AHintThatComesTooLateIsNotGiven)
+{
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,human:Berta;seed=3;first=1"));
+    ASSERT_TRUE(humansTurn());
+    game.liftCurtain();
+    ASSERT_TRUE(game.hint());
+    ASSERT_TRUE(doFirstLegal(game));
+    const QString sentence = game.sentence();
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(game.selectedTile(), -1);
+    EXPECT_EQ(game.sentence(), sentence);
 }
 
 TEST_F(Controller, SelectingShowsWhereATileMayGo)
