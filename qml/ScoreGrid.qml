@@ -125,16 +125,15 @@ Item {
             required property list<string> runningTotals
             required property list<bool> best
             required property string spokenName
+            readonly property bool hasFocus: grid.choosable && ListView.isCurrentItem && ListView.view.activeFocus
 
             width: ListView.view.width - grid.barWidth
             height: grid.cellHeight
-            border.color: Theme.look.inkFocus
-            border.width: grid.choosable && ListView.isCurrentItem && ListView.view.activeFocus ? Theme.focusWidth : 0
             color: pointer.hovered && grid.choosable ? Theme.look.paperHover : index % 2 === 0 ? Theme.look.paperStripe : "transparent"
             Accessible.role: Accessible.Row
             Accessible.name: spokenName
             Accessible.focusable: grid.choosable
-            Accessible.focused: border.width > 0
+            Accessible.focused: hasFocus
             Accessible.onPressAction: grid.roundChosen(round)
             Keys.enabled: grid.choosable
             Keys.onReturnPressed: grid.roundChosen(round)
@@ -195,6 +194,12 @@ Item {
                         }
                     }
                 }
+            }
+            Rectangle {
+                anchors.fill: parent
+                color: "transparent"
+                border { color: Theme.look.inkFocus; width: Theme.focusWidth }
+                visible: line.hasFocus
             }
         }
     }

@@ -7,7 +7,6 @@ Rectangle {
 
     required property bool isBetter
 
-    width: Theme.px(20)
     height: width
     radius: width / 2
     color: isBetter ? Theme.look.go : Theme.look.caution

@@ -8,18 +8,22 @@ TileView {
     required property bool isSlip
     required property bool isBetter
 
+    readonly property real signSize: Math.min(Theme.px(20), 0.75 * Math.min(width, height))
+
     ring: isSlip || isBetter
     ringColour: isBetter ? Theme.look.go : Theme.look.caution
 
     SlipSign {
         x: -width / 2
         y: -height / 2
+        width: tile.signSize
         isBetter: false
         visible: tile.isSlip
     }
     SlipSign {
         x: parent.width - width / 2
         y: -height / 2
+        width: tile.signSize
         isBetter: true
         visible: tile.isBetter
     }

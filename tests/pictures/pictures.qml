@@ -120,6 +120,10 @@ TableCase {
         window.sheets.replay().coached = true;
         wait(1500);
         picture("coach");
+        for (const card of findAll(item => item instanceof CoachCard && isShown(item)).slice(0, 1)) {
+            click(card);
+            picture("coached moment");
+        }
         window.sheets.replay().close();
         window.sheets.fairness().show();
         tryVerify(() => !program.fairness.busy, patience);

@@ -131,7 +131,7 @@ TableCase {
         tab("Points").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Space);
         const grid = findAll(item => item instanceof ScoreGrid && isShown(item))[0] as ScoreGrid;
-        const ringed = () => findAll(item => item.spokenName !== undefined && item.runningTotals !== undefined, grid).filter(line => line.border.width > 0).map(line => line.round);
+        const ringed = () => findAll(item => item.spokenName !== undefined && item.runningTotals !== undefined, grid).filter(line => line.hasFocus).map(line => line.round);
         for (let i = 0; i < 20 && ringed().length === 0; ++i)
             keyClick(Qt.Key_Tab);
         compare(ringed(), [3], "the last one, and it is seen");
