@@ -68,7 +68,7 @@ Item {
         clip: true
         cacheBuffer: 0
         boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: contentHeight > height
+        activeFocusOnTab: contentHeight > height || activeFocus
         model: table.rounds
         Accessible.role: Accessible.Table
         Accessible.name: table.heading

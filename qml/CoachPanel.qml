@@ -30,7 +30,7 @@ Item {
         id: head
 
         anchors { left: parent.left; top: parent.top; leftMargin: Theme.px(16); topMargin: Theme.px(12) }
-        height: Theme.px(34)
+        height: Math.max(Theme.px(34), Theme.text(30))
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Coach")
         font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(20) }

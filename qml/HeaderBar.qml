@@ -68,6 +68,8 @@ Item {
         text: bar.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(13)
         color: Theme.look.text
         font { family: Theme.look.titleFont; pixelSize: Theme.text(17) }
         Accessible.role: Accessible.StaticText

@@ -60,7 +60,7 @@ Column {
             required property string pipsDealt
 
             width: table.width
-            height: Theme.text(28)
+            height: Math.max(Theme.text(28), fitted.implicitHeight)
             color: index % 2 === 0 ? Theme.look.paperStripe : "transparent"
 
             Row {
@@ -78,6 +78,8 @@ Column {
                     text: line.drawn
                 }
                 Cell {
+                    id: fitted
+
                     height: line.height
                     text: line.fitted
                 }

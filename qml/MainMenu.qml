@@ -26,7 +26,7 @@ Basic.Menu {
     signal endWanted()
     signal quitWanted()
 
-    width: Theme.px(330)
+    width: Theme.text(330)
     padding: Theme.px(6)
 
     background: Rectangle {

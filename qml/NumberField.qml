@@ -7,7 +7,7 @@ Basic.SpinBox {
     id: field
 
     implicitWidth: Theme.px(124)
-    implicitHeight: Theme.px(34)
+    implicitHeight: Math.max(Theme.px(34), Theme.text(28))
     editable: true
     opacity: enabled ? 1 : 0.5
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: true }

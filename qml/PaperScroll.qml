@@ -29,7 +29,7 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     flickableDirection: Flickable.AutoFlickIfNeeded
-    activeFocusOnTab: overflows
+    activeFocusOnTab: overflows || activeFocus
     Accessible.role: Accessible.Pane
     Accessible.focusable: overflows
 

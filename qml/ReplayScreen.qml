@@ -65,6 +65,8 @@ Basic.Popup {
                 text: screen.replay.title
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.px(13)
                 color: Theme.look.text
                 font { family: Theme.look.titleFont; pixelSize: Theme.text(17) }
                 Accessible.role: Accessible.Heading

@@ -82,46 +82,53 @@ Sheet {
             text: qsTr("Tip: %1").arg(sheet.game.tip)
             soft: true
         }
-        RowLayout {
+        // Rows, not a layout: that would leave the buttons as narrow as they were when a window grows under it.
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.px(10)
+            implicitHeight: onward.height
 
-            PushButton {
-                text: qsTr("Coach")
-                isOnPaper: true
-                onClicked: sheet.coachWanted()
-            }
-            PushButton {
-                text: qsTr("Replay")
-                isOnPaper: true
-                onClicked: sheet.replayWanted()
-            }
-            PushButton {
-                text: qsTr("Fair play …")
-                isOnPaper: true
-                onClicked: sheet.fairnessWanted()
-            }
-            Item {
-                Layout.fillWidth: true
-            }
-            PushButton {
-                text: qsTr("New game …")
-                isOnPaper: true
-                visible: sheet.game.gameOver
-                onClicked: sheet.newGameWanted()
-            }
-            PushButton {
-                id: onward
+            Row {
+                spacing: Theme.px(10)
 
-                implicitWidth: Theme.px(160)
-                text: sheet.game.gameOver ? qsTr("Play again") : qsTr("Next round")
-                prominent: true
-                focus: true
-                onClicked: {
-                    if (sheet.game.gameOver)
-                        sheet.game.startGame(sheet.game.setup);
-                    else
-                        sheet.game.nextRound();
+                PushButton {
+                    text: qsTr("Coach")
+                    isOnPaper: true
+                    onClicked: sheet.coachWanted()
+                }
+                PushButton {
+                    text: qsTr("Replay")
+                    isOnPaper: true
+                    onClicked: sheet.replayWanted()
+                }
+                PushButton {
+                    text: qsTr("Fair play …")
+                    isOnPaper: true
+                    onClicked: sheet.fairnessWanted()
+                }
+            }
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.px(10)
+
+                PushButton {
+                    text: qsTr("New game …")
+                    isOnPaper: true
+                    visible: sheet.game.gameOver
+                    onClicked: sheet.newGameWanted()
+                }
+                PushButton {
+                    id: onward
+
+                    implicitWidth: Math.max(Theme.px(160), implicitContentWidth + leftPadding + rightPadding)
+                    text: sheet.game.gameOver ? qsTr("Play again") : qsTr("Next round")
+                    prominent: true
+                    focus: true
+                    onClicked: {
+                        if (sheet.game.gameOver)
+                            sheet.game.startGame(sheet.game.setup);
+                        else
+                            sheet.game.nextRound();
+                    }
                 }
             }
         }

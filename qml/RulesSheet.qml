@@ -23,6 +23,12 @@ Sheet {
         page.wanted = Math.max(0, rules.rowOf(rule));
     }
 
+    component Subject: Choice {
+        Layout.fillWidth: true
+        Layout.minimumWidth: Theme.px(110)
+        Layout.preferredWidth: Theme.px(210)
+        Layout.maximumWidth: Theme.px(210)
+    }
     component SubjectName: PaperText {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
@@ -45,7 +51,7 @@ Sheet {
             SearchField {
                 id: search
 
-                Layout.preferredWidth: Theme.px(250)
+                Layout.preferredWidth: Theme.text(205)
                 words: qsTr("Search the rules")
                 onTextChanged: sheet.rules.search = text
             }
@@ -57,8 +63,7 @@ Sheet {
             Item {
                 Layout.fillWidth: true
             }
-            Choice {
-                Layout.preferredWidth: Theme.px(210)
+            Subject {
                 model: sheet.rules.subjects
                 currentIndex: sheet.rules.subject
                 Accessible.name: qsTr("Rules of")
@@ -68,8 +73,7 @@ Sheet {
                 text: qsTr("compared with")
                 soft: true
             }
-            Choice {
-                Layout.preferredWidth: Theme.px(210)
+            Subject {
                 model: sheet.rules.others
                 currentIndex: sheet.rules.other + 1
                 Accessible.name: qsTr("Compare with")

@@ -99,7 +99,7 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: grid.scores
-        activeFocusOnTab: grid.choosable || contentHeight > height
+        activeFocusOnTab: grid.choosable || contentHeight > height || activeFocus
         highlightMoveDuration: Theme.blink
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Points by round")

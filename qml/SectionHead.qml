@@ -7,7 +7,7 @@ Item {
 
     required property string words
 
-    implicitHeight: Theme.px(40)
+    implicitHeight: Math.max(Theme.px(40), Theme.text(34))
 
     Text {
         anchors { left: parent.left; bottom: line.top; bottomMargin: Theme.px(5) }

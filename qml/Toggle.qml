@@ -6,7 +6,7 @@ import MexicanTrain
 Basic.Switch {
     id: toggle
 
-    implicitHeight: Theme.px(34)
+    implicitHeight: Math.max(Theme.px(34), implicitContentHeight)
     padding: 0
     spacing: Theme.px(9)
     opacity: enabled ? 1 : 0.5
@@ -47,5 +47,6 @@ Basic.Switch {
         font: toggle.font
         color: Theme.look.ink
         verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
     }
 }

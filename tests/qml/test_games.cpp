@@ -134,6 +134,16 @@ QStringList TestGames::dumbControls(QQuickWindow* window) const
     return found;
 }
 
+void TestGames::nextFrame(QQuickWindow* window) const
+{
+    bool drawn = false;
+    const auto watching = connect(window, &QQuickWindow::afterAnimating, [&drawn] { drawn = true; });
+    window->update();
+    while (!drawn)
+        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
+    disconnect(watching);
+}
+
 QString TestGames::picture(QQuickWindow* window, QQuickItem* item) const
 {
     const QRectF area = item->mapRectToScene(item->boundingRect());

@@ -33,6 +33,8 @@ public:
     Q_INVOKABLE bool press(QQuickWindow* window, const QString& name) const;
     /// What a screen reader comes upon in the window and can neither name nor press although it is a control.
     Q_INVOKABLE QStringList dumbControls(QQuickWindow* window) const;
+    /// Waits until the window has been laid out and drawn once more.
+    Q_INVOKABLE void nextFrame(QQuickWindow* window) const;
     /// What is seen of an item, as a number that says whether it is still the same.
     Q_INVOKABLE QString picture(QQuickWindow* window, QQuickItem* item) const;
     /// With times between the clicks that say whether they are one by one or a double click; those of Qt Quick Test do

@@ -4,45 +4,8 @@ import MexicanTrain
 import MexicanTrain.Tests
 
 /** Every screen in a language that is two fifths longer: no word is cut off, and none lies outside its box. */
-TableCase {
+WordsCase {
     name: "WordsFit"
-
-    /** Where the words themselves are, in the scene. */
-    function paintedIn(item: Item): rect {
-        const x = item.horizontalAlignment === Text.AlignHCenter ? (item.width - item.contentWidth) / 2
-                : item.horizontalAlignment === Text.AlignRight ? item.width - item.contentWidth - item.rightPadding : item.leftPadding;
-        const y = item.verticalAlignment === Text.AlignVCenter ? (item.height - item.contentHeight) / 2
-                : item.verticalAlignment === Text.AlignBottom ? item.height - item.contentHeight - item.bottomPadding : item.topPadding;
-        const corner = item.mapToItem(root, x, y);
-        return Qt.rect(corner.x, corner.y, item.contentWidth * item.scale, item.contentHeight * item.scale);
-    }
-
-    /** The nearest thing around the words that has an edge: a button, a field, a sheet; at last the window. */
-    function boxOf(item: Item): Item {
-        for (let each = item.parent; each; each = each.parent) {
-            if (each === root || each.background !== undefined || each instanceof SheetPaper || each instanceof NamePlate)
-                return each;
-        }
-        return root;
-    }
-
-    function isWithin(item: Item): bool {
-        const box = boxOf(item);
-        const corner = box.mapToItem(root, 0, 0);
-        const words = paintedIn(item);
-        const slack = 1.5;
-        // What can be scrolled may be longer than what is seen of it, but not wider.
-        return words.x >= corner.x - slack && words.x + words.width <= corner.x + box.width * box.scale + slack
-               && (scrolls(item) || (words.y >= corner.y - slack && words.y + words.height <= corner.y + box.height * box.scale + slack));
-    }
-
-    function scrolls(item: Item): bool {
-        for (let each = item; each; each = each.parent) {
-            if (each instanceof Flickable)
-                return true;
-        }
-        return false;
-    }
 
     /** What the program says; names may be of any length. */
     function isLookedAt(item: Item): bool {
@@ -53,10 +16,7 @@ TableCase {
         wait(0);
         const texts = findAll(isLookedAt);
         verify(texts.length > 0, screen + " has words");
-        const wrong = texts.filter(item => item.truncated || !isWithin(item))
-            .map(item => (item.truncated ? "cut off: " : "outside: ") + item.text + " [" + Math.round(item.contentWidth) + " in "
-                         + Math.round(boxOf(item).width) + "]");
-        compare([...new Set(wrong)].join("\n"), "", screen);
+        compare(misfits(texts), "", screen);
     }
 
     function checkSheet(screen: string, open: var): void {

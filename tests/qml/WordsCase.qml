@@ -1,0 +1,81 @@
+import QtQuick
+import QtTest
+import MexicanTrain
+
+/** What tests share that look whether words fit: where words are, and what is around them. */
+TableCase {
+    /** Where the words themselves are, in the scene. */
+    function paintedIn(item: Item): rect {
+        const x = item.horizontalAlignment === Text.AlignHCenter ? (item.width - item.contentWidth) / 2
+                : item.horizontalAlignment === Text.AlignRight ? item.width - item.contentWidth - item.rightPadding : item.leftPadding;
+        const y = item.verticalAlignment === Text.AlignVCenter ? (item.height - item.contentHeight) / 2
+                : item.verticalAlignment === Text.AlignBottom ? item.height - item.contentHeight - item.bottomPadding : item.topPadding;
+        const corner = item.mapToItem(root, x, y);
+        return Qt.rect(corner.x, corner.y, item.contentWidth * item.scale, item.contentHeight * item.scale);
+    }
+
+    /** The nearest thing around the words that has an edge: a button, a field, a sheet; at last the window. */
+    function boxOf(item: Item): Item {
+        for (let each = item.parent; each; each = each.parent) {
+            if (each === root || each.background !== undefined || each instanceof SheetPaper || each instanceof NamePlate)
+                return each;
+        }
+        return root;
+    }
+
+    function isWithin(item: Item): bool {
+        const box = boxOf(item);
+        const corner = box.mapToItem(root, 0, 0);
+        const words = paintedIn(item);
+        const slack = 1.5;
+        // What can be scrolled may be longer than what is seen of it, but not wider.
+        return words.x >= corner.x - slack && words.x + words.width <= corner.x + box.width * box.scale + slack
+               && (scrolls(item) || (words.y >= corner.y - slack && words.y + words.height <= corner.y + box.height * box.scale + slack));
+    }
+
+    function scrolls(item: Item): bool {
+        for (let each = item; each; each = each.parent) {
+            if (each instanceof Flickable)
+                return true;
+        }
+        return false;
+    }
+
+    /** What is wrong with these texts, a line each; empty: no word is cut off, and none lies outside its box. */
+    function misfits(texts: var): string {
+        const wrong = texts.filter(item => item.truncated || !isWithin(item))
+            .map(item => (item.truncated ? "cut off: " : "outside: ") + item.text + " [" + Math.round(item.contentWidth) + " in "
+                         + Math.round(boxOf(item).width) + "]");
+        return [...new Set(wrong)].join("\n");
+    }
+
+    /** What is seen of these words: where they are scrolled, not all may be. */
+    function seenOf(item: Item): rect {
+        let seen = paintedIn(item);
+        for (let each = item.parent; each; each = each.parent) {
+            if (!each.clip)
+                continue;
+            const corner = each.mapToItem(root, 0, 0);
+            const left = Math.max(seen.x, corner.x);
+            const top = Math.max(seen.y, corner.y);
+            seen = Qt.rect(left, top, Math.min(seen.x + seen.width, corner.x + each.width) - left,
+                           Math.min(seen.y + seen.height, corner.y + each.height) - top);
+        }
+        return seen;
+    }
+
+    /** Which of these texts lie on one another, a line each pair. */
+    function collisions(texts: var): string {
+        const slack = 2;
+        const seen = texts.map(item => ({ text: item.text, at: seenOf(item) })).filter(each => each.at.width > 0 && each.at.height > 0);
+        const found = [];
+        seen.forEach((one, index) => {
+            for (const other of seen.slice(index + 1)) {
+                if (one.at.x + slack < other.at.x + other.at.width && other.at.x + slack < one.at.x + one.at.width
+                        && one.at.y + slack < other.at.y + other.at.height && other.at.y + slack < one.at.y + one.at.height)
+                    found.push("on one another: " + one.text + " | " + other.text);
+            }
+        });
+        return found.join("\n");
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import QtQuick.Templates as Templates
+import QtTest
+import MexicanTrain
+import MexicanTrain.Tests
+
+/** Every sheet in every language, in the smallest window and the usual one, with small letters and the largest. */
+WordsCase {
+    name: "SheetsFit"
+
+    readonly property list<string> languages: ["en", "de", "fr", "it", "es", "cs", "pl", "ru", "uk", "zh_CN"]
+
+    function playOut(): void {
+        playRound((tileId, trainId) => game.play(tileId, trainId), () => {
+            if (!game.draw() && !game.pass() && !game.endOpening())
+                game.decideMarker(false);
+        });
+    }
+
+    /** Each sheet by its name, and how it is made to say what it has to say. */
+    function sheets(): var {
+        const all = window.sheets;
+        const keeper = program.scoreKeeper;
+        const plain = sheet => ({ popup: sheet, open: () => sheet.open() });
+        return {
+            "round end": plain(all.round()),
+            "settings": plain(all.settings()),
+            "new game": plain(all.newGame()),
+            "options": { popup: all.newGame(), open: () => { all.newGame().open(); all.newGame().showsOptions = true; } },
+            "rules": { popup: all.rules(), open: () => all.rules().show("") },
+            "rules compared": { popup: all.rules(), open: () => { all.rules().show(""); game.rules.other = 5; } },
+            "scores": plain(all.scores()),
+            "kept games": { popup: all.scoreKeeper(), open: () => { keeper.close(); all.scoreKeeper().open(); } },
+            "a kept game": { popup: all.scoreKeeper(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper().open(); } },
+            "blank sheet": plain(all.blankSheet()),
+            "players": plain(all.players()),
+            "help": plain(all.help()),
+            "about": plain(all.about()),
+            "status": { popup: all.status(), open: () => all.showStatus() },
+            "fair play": { popup: all.fairness(), open: () => all.fairness().show() },
+            "games": plain(all.games()),
+            "statistics": plain(all.statistics()),
+            "the end of the game": plain(all.end()),
+            "menu": { popup: all.menu(), open: () => all.menu().popup(0, 0) }
+        };
+    }
+
+    function check(screen: string, top: Item): void {
+        // What words take is known after the first, and what they push aside after the second.
+        TestGames.nextFrame(window);
+        TestGames.nextFrame(window);
+        const texts = findAll(item => item instanceof Text && item.text !== "" && isShown(item), top);
+        verify(texts.length > 0, screen + " has words");
+        compare(misfits(texts) + collisions(texts), "", screen);
+    }
+
+    /** Calls `look` in each language, window and size of letters, with words that say which. */
+    function everywhere(look: var): void {
+        for (const language of languages) {
+            game.language = language;
+            for (const size of [Qt.size(960, 600), Qt.size(1280, 800)]) {
+                window.width = size.width;
+                window.height = size.height;
+                for (const letters of [100, 150]) {
+                    program.preferences.textSize = letters;
+                    look(language + ", " + size.width + "x" + size.height + ", letters " + letters + ": ");
+                }
+            }
+        }
+    }
+
+    function begin(): void {
+        open("rules=bigtable;set=6;seats=human:Anna,easy;seed=words;rounds=1", 0, Qt.size(960, 600));
+        playOut();
+        window.sheets.round().close();
+        // Only what lies over the table is looked at; to draw the table would take most of the time.
+        window.contentItem.visible = false;
+    }
+
+    function test_sheets(): void {
+        begin();
+        game.setup.seats.count = 8;
+        program.scoreKeeper.begin();
+        const all = Object.entries(sheets());
+        everywhere(where => {
+            for (const [name, sheet] of all) {
+                sheet.open();
+                tryVerify(() => !program.library.reading && !program.statistics.reading && !program.fairness.busy, patience);
+                check(where + name, sheet.popup.contentItem.parent);
+                sheet.popup.close();
+            }
+        });
+    }
+
+    function test_replay(): void {
+        begin();
+        window.sheets.replay().coached = true;
+        program.replayGame();
+        tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
+        everywhere(where => {
+            window.sheets.round().close();
+            check(where + "replay and coach", window.sheets.replay().contentItem.parent);
+        });
+    }
+
+    function cleanup(): void {
+        game.language = "en";
+        close();
+    }
+}
