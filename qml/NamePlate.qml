@@ -36,6 +36,7 @@ Rectangle {
         colour: plate.colour
     }
 
+    // However large letters are to be, two lines find room.
     Column {
         anchors {
             left: number.right; leftMargin: Theme.px(9)
@@ -52,7 +53,7 @@ Rectangle {
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(10)
-            font { family: Theme.look.bodyFont; bold: true; pixelSize: plate.height < Theme.px(40) ? Theme.text(13) : Theme.text(15) }
+            font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.min(Theme.text(plate.height < Theme.px(40) ? 13 : 15), Math.floor(plate.height * 0.39)) }
             Accessible.ignored: true
         }
         Text {
@@ -64,7 +65,7 @@ Rectangle {
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(9.5)
-            font { family: Theme.look.bodyFont; pixelSize: plate.height < Theme.px(40) ? Theme.text(11) : Theme.text(12) }
+            font { family: Theme.look.bodyFont; pixelSize: Math.min(Theme.text(plate.height < Theme.px(40) ? 11 : 12), Math.floor(plate.height * 0.33)) }
             Accessible.ignored: true
         }
     }

@@ -30,7 +30,11 @@ TableCase {
 
     /** What there is to be laid now: { tile, train }, or null. It is what the bulb advises, and no other tile than the card names. */
     function asked(): var {
+        if (!anyMove())
+            return null;
+        const before = game.sentence;
         verify(game.hint());
+        tryVerify(() => game.sentence !== before, patience, "a hint");
         const tile = handTile(game.selectedTile);
         const named = /\d+-\d+/.exec(tutorial.request);
         game.select(-1);
