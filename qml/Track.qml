@@ -44,22 +44,24 @@ Item {
         return carRepeater.itemAt(carRepeater.count - 1) as TrackTile;
     }
 
-    // Tiles arrive and markers change also while the track is being made, and when it goes: then nothing can move.
+    // Tiles arrive and markers change also while the track is being made, and when it goes: then nothing moves.
+    property bool isMade: false
+    Component.onCompleted: isMade = true
 
     /** The last tile has come to its place: those before it feel it. */
     function couple(): void {
-        if (Theme.blink > 0)
+        if (isMade && Theme.blink > 0)
             coupling?.restart();
     }
 
     function steam(): void {
-        if (Theme.roll > 0)
+        if (isMade && Theme.roll > 0)
             steaming?.restart();
     }
 
     /** The owner of this train is out. */
     function celebrate(): void {
-        if (Theme.roll > 0)
+        if (isMade && Theme.roll > 0)
             celebration?.restart();
     }
 
@@ -97,8 +99,8 @@ Item {
     Keys.onReturnPressed: track.chosen()
     Keys.onEnterPressed: track.chosen()
 
-    // What stays as it is while tiles move: OpenGL keeps it as one picture, so that frames take a third less. Qt's software
-    // renderer draws only what changed anyway.
+    // What stays as it is while tiles move, kept as one picture: frames take a third less. Qt's software renderer draws
+    // only what changed anyway.
     Item {
         id: ground
 

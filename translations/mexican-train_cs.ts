@@ -1115,26 +1115,6 @@
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Skóre</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Znovu</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Nápověda</translation>
-    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -2844,6 +2824,29 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
     </message>
 </context>
 <context>

@@ -1106,26 +1106,6 @@
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -2815,6 +2795,29 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato.</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
 </context>
 <context>

@@ -1115,26 +1115,6 @@
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Podpowiedź</translation>
-    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -2844,6 +2824,29 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
     </message>
 </context>
 <context>

@@ -1115,26 +1115,6 @@
         <source>Mexican Train</source>
         <translation>Мексиканский поезд</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Счёт</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -2844,6 +2824,29 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить.</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
     </message>
 </context>
 <context>

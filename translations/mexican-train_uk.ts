@@ -1115,26 +1115,6 @@
         <source>Mexican Train</source>
         <translation>Мексиканський потяг</translation>
     </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Рахунок</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторити</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
-    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -2844,6 +2824,29 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти.</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ TestCase {
     function showWindow(size: size): void {
         window = mainWindow.createObject(null, { program: program, width: size.width, height: size.height }) as Main;
         verify(window, "the window opens");
+        tryVerify(() => window.sheets, patience, "everything is in the window");
         root = window.contentItem;
         while (root.parent)
             root = root.parent;
