@@ -20,6 +20,8 @@ Item {
     function furnish(): void {
         inPlace?.destroy();
         inPlace = (isPlaying ? play : firstScreen).createObject(place) as Item;
+        // What was there before still has it.
+        inPlace.focus = true;
     }
 
     onIsPlayingChanged: {
@@ -103,7 +105,6 @@ Item {
 
         FocusScope {
             anchors.fill: parent
-            focus: true
 
             Table {
                 id: table
@@ -147,7 +148,6 @@ Item {
             anchors.fill: parent
             game: scene.game
             offersTutorial: !scene.program.preferences.tutorialOffered
-            focus: true
             onTutorialWanted: scene.program.startTutorial()
             onPlayWanted: {
                 scene.program.preferences.tutorialOffered = true;
