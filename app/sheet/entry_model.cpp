@@ -75,6 +75,12 @@ void EntryModel::show(const ScoreTable& table, int round, bool nobodyOut)
     emit edited();
 }
 
+void EntryModel::resume(const RoundEntry& entry)
+{
+    entry_ = entry;
+    check();
+}
+
 void EntryModel::check()
 {
     doubts_ = ScoreCheck::doubts(table_, round_, entry_);

@@ -35,6 +35,8 @@ public:
     const RoundEntry& entry() const { return entry_; }
     /// Begins anew for that round (from 1) of `table`; with the points that it has, if it is finished.
     void show(const ScoreTable& table, int round, bool nobodyOut);
+    /// Goes on with what was typed before, for the same round of the same game.
+    void resume(const RoundEntry& entry);
     void setNobodyOut(bool nobodyOut);
     const std::vector<ScoreDoubt>& doubts() const { return doubts_; }
 

@@ -28,8 +28,10 @@ QStringList ScoreKeeper::rounds() const
 
 void ScoreKeeper::setRound(int round)
 {
-    if (!active() || round < 1 || round > lastRound())
+    if (!active() || round == round_ || round < 1 || round > lastRound())
         return;
+    if (!correcting())
+        draft_ = {round_, entry_.entry()};
     round_ = round;
     show();
 }
@@ -169,6 +171,7 @@ void ScoreKeeper::retranslate()
 void ScoreKeeper::take(const KeptGame& game)
 {
     game_ = game;
+    draft_ = {};
     before_.clear();
     after_.clear();
     round_ = lastRound();
@@ -181,6 +184,10 @@ void ScoreKeeper::show()
     scores_.show(game_->table);
     const auto at = static_cast<std::size_t>(round_ - 1);
     entry_.show(game_->table, round_, at < game_->nobodyOut.size() && game_->nobodyOut[at]);
+    if (draft_.round == round_) {
+        entry_.resume(draft_.entry);
+        draft_ = {};
+    }
     emit changed();
 }
 

@@ -97,6 +97,12 @@ private:
     int lastRound() const;
     void setProblem(const std::optional<StoreProblem>& problem);
 
+    /// What was typed of the next round before an earlier one was looked up.
+    struct Draft {
+        int round = 0; ///< 0: none
+        RoundEntry entry{};
+    };
+
     KeptGameStore store_;
     KeptGameList games_;
     SheetPlan plan_;
@@ -105,6 +111,7 @@ private:
     std::optional<KeptGame> game_;
     std::vector<KeptGame> before_; ///< to undo, the oldest first
     std::vector<KeptGame> after_;  ///< to redo, what was taken back first is first
+    Draft draft_;
     int round_ = 1;
     std::optional<StoreProblem> problem_;
 };

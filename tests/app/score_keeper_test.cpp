@@ -259,6 +259,31 @@ TEST_F(Keeper, WhatWasTakenBackCanBeWrittenDownAgain)
     EXPECT_EQ(next.scores()->totals(), QStringList({"5", "31"})) << "and it is on the disk";
 }
 
+TEST_F(Keeper, WhatIsTypedOfTheNextRoundStaysWhileAnEarlierOneIsLookedUp)
+{
+    beginForTwo();
+    EXPECT_TRUE(enter({"0", "31"}));
+    keeper.entry()->setPoints(1, QStringLiteral("45"));
+    keeper.setNobodyOut(true);
+    keeper.setRound(2);
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", "45"}));
+    keeper.setRound(1);
+    EXPECT_TRUE(enter({"0", "13"}));
+    EXPECT_EQ(keeper.round(), 2);
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", "45"}));
+    EXPECT_TRUE(keeper.nobodyOut());
+    EXPECT_TRUE(enter({"6", "45"}));
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""})) << "a new round begins empty";
+    keeper.setRound(1);
+    keeper.setRound(3);
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""}));
+    keeper.entry()->setPoints(0, QStringLiteral("7"));
+    keeper.setRound(1);
+    EXPECT_TRUE(keeper.undo());
+    EXPECT_EQ(keeper.round(), 2);
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""})) << "it was typed for another round";
+}
+
 TEST_F(Keeper, AGameCanEndAtATarget)
 {
     beginForTwo(13, 50);
