@@ -652,18 +652,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Otevřít hru k prohlédnutí</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Zaznamenané hry (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Všechny soubory (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Kostky všech</translation>
     </message>
@@ -691,10 +679,6 @@
         <translation>Prohlédnout</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Smazat…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Kopírovat cestu</translation>
     </message>
@@ -703,20 +687,23 @@
         <translation>Otevřít soubor hry…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Smazat tuto hru?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>Hra je smazaná. Statistika se nemění.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Její soubor se přesune do koše; kde koš není, zmizí nadobro. Statistika se nezmění.</translation>
+        <source>Undo</source>
+        <translation>Vzít zpět</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Smazat</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Ponechat</translation>
+        <source>All hands</source>
+        <translation>Kostky všech</translation>
     </message>
 </context>
 <context>
@@ -1152,10 +1139,6 @@
         <translation>Záznam této hry</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Prohlédnout hru…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Zápis bodů…</translation>
     </message>
@@ -1438,6 +1421,10 @@
     <message>
         <source>record: %1</source>
         <translation>nejvíc dosud: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Použité nápovědy</translation>
     </message>
 </context>
 <context>
@@ -2848,6 +2835,10 @@
         <source>Hint</source>
         <translation>Nápověda</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Kostky všech</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2914,6 +2905,10 @@
     <message>
         <source>All right</source>
         <translation>Dobře</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
     </message>
 </context>
 <context>

@@ -644,18 +644,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Spiel zum Ansehen öffnen</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Aufgezeichnete Spiele (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Alle Dateien (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Alle Steine</translation>
     </message>
@@ -683,10 +671,6 @@
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Löschen …</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Dateipfad kopieren</translation>
     </message>
@@ -695,20 +679,23 @@
         <translation>Spieldatei öffnen …</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Dieses Spiel löschen?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>Das Spiel ist gelöscht. Die Statistik bleibt, wie sie ist.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Seine Datei kommt in den Papierkorb; wo es keinen gibt, ist sie weg. Die Statistik bleibt, wie sie ist.</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
+        <source>All hands</source>
+        <translation>Alle Steine</translation>
     </message>
 </context>
 <context>
@@ -1143,10 +1130,6 @@
         <translation>Spiel im Rückblick</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Spiel ansehen …</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Punkteblock …</translation>
     </message>
@@ -1419,6 +1402,10 @@
     <message>
         <source>record: %1</source>
         <translation>bisher höchstens: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Genutzte Tipps</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2806,10 @@
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Steine</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2885,6 +2876,10 @@
     <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>

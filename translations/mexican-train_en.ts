@@ -644,18 +644,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation type="unfinished"></translation>
     </message>
@@ -683,10 +671,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation type="unfinished"></translation>
     </message>
@@ -695,19 +679,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete this game?</source>
+        <source>The game is deleted. The statistics stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
+        <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
+        <source>All hands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1143,10 +1130,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1418,6 +1401,10 @@
     </message>
     <message>
         <source>record: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints used</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2819,6 +2806,10 @@
         <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2884,6 +2875,10 @@
     </message>
     <message>
         <source>All right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -644,18 +644,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Abrir una partida para verla</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Partidas grabadas (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Todos los archivos (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Fichas de todos</translation>
     </message>
@@ -683,10 +671,6 @@
         <translation>Verla</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Eliminar…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Copiar la ruta del archivo</translation>
     </message>
@@ -695,20 +679,23 @@
         <translation>Abrir un archivo de partida…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>¿Eliminar esta partida?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>La partida se ha eliminado. Las estadísticas no cambian.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Su archivo va a la papelera; si no hay papelera, se pierde. Las estadísticas no cambian.</translation>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <translation>Eliminarla</translation>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Conservarla</translation>
+        <source>All hands</source>
+        <translation>Fichas de todos</translation>
     </message>
 </context>
 <context>
@@ -1143,10 +1130,6 @@
         <translation>Ver la repetición</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Abrir una partida para verla…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Anotador…</translation>
     </message>
@@ -1419,6 +1402,10 @@
     <message>
         <source>record: %1</source>
         <translation>máximo hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Pistas usadas</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2806,10 @@
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Fichas de todos</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2885,6 +2876,10 @@
     <message>
         <source>All right</source>
         <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
     </message>
 </context>
 <context>

@@ -644,18 +644,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Ouvrir une partie à revoir</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Parties enregistrées (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Tous les fichiers (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Toutes les mains</translation>
     </message>
@@ -683,10 +671,6 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Copier le chemin</translation>
     </message>
@@ -695,20 +679,23 @@
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Supprimer cette partie&#x202f;?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>La partie est supprimée. Les statistiques ne changent pas.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Son fichier va à la corbeille&#x202f;; s’il n’y en a pas, il est perdu. Les statistiques ne changent pas.</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Garder</translation>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
     </message>
 </context>
 <context>
@@ -1143,10 +1130,6 @@
         <translation>Revoir cette partie</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Ouvrir une partie à revoir…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Carnet de scores…</translation>
     </message>
@@ -1419,6 +1402,10 @@
     <message>
         <source>record: %1</source>
         <translation>record&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Conseils utilisés</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2806,10 @@
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2885,6 +2876,10 @@
     <message>
         <source>All right</source>
         <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
 </context>
 <context>

@@ -644,18 +644,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Apri una partita da rivedere</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Partite registrate (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Tutti i file (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Le tessere di tutti</translation>
     </message>
@@ -683,10 +671,6 @@
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Elimina…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Copia il percorso</translation>
     </message>
@@ -695,20 +679,23 @@
         <translation>Apri un file…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Eliminare questa partita?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>La partita è eliminata. Le statistiche restano come sono.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Il suo file va nel cestino; se non c’è un cestino, è perso. Le statistiche restano come sono.</translation>
+        <source>Undo</source>
+        <translation>Annulla</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Elimina</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Conserva</translation>
+        <source>All hands</source>
+        <translation>Le tessere di tutti</translation>
     </message>
 </context>
 <context>
@@ -1143,10 +1130,6 @@
         <translation>Rivedi questa partita</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Apri una partita da rivedere…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Segnapunti…</translation>
     </message>
@@ -1419,6 +1402,10 @@
     <message>
         <source>record: %1</source>
         <translation>massimo finora: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Consigli usati</translation>
     </message>
 </context>
 <context>
@@ -2819,6 +2806,10 @@
         <source>Hint</source>
         <translation>Consiglio</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Le tessere di tutti</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2885,6 +2876,10 @@
     <message>
         <source>All right</source>
         <translation>Va bene</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
     </message>
 </context>
 <context>

@@ -652,18 +652,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Otwórz grę do obejrzenia</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Zapisy gier (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Wszystkie pliki (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Wszyscy</translation>
     </message>
@@ -691,10 +679,6 @@
         <translation>Obejrzyj</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Usuń…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Kopiuj ścieżkę pliku</translation>
     </message>
@@ -703,20 +687,23 @@
         <translation>Otwórz plik gry…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Usunąć tę grę?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>Gra usunięta. Statystyki się nie zmieniają.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Jej plik trafia do kosza; gdzie kosza nie ma, przepada. Statystyki się nie zmieniają.</translation>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Usuń</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Zachowaj</translation>
+        <source>All hands</source>
+        <translation>Kamienie wszystkich</translation>
     </message>
 </context>
 <context>
@@ -1152,10 +1139,6 @@
         <translation>Powtórka tej gry</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Otwórz grę do obejrzenia…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Zapis punktów…</translation>
     </message>
@@ -1438,6 +1421,10 @@
     <message>
         <source>record: %1</source>
         <translation>najwięcej dotąd: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Użyte podpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -2848,6 +2835,10 @@
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Kamienie wszystkich</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2914,6 +2905,10 @@
     <message>
         <source>All right</source>
         <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
     </message>
 </context>
 <context>

@@ -652,18 +652,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Открыть игру для просмотра</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Записи игр (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Все файлы (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Кости всех</translation>
     </message>
@@ -691,10 +679,6 @@
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Удалить…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Копировать путь</translation>
     </message>
@@ -703,20 +687,23 @@
         <translation>Открыть файл игры…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Удалить эту игру?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>Игра удалена. Статистика не меняется.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Её файл попадёт в корзину; где корзины нет, он исчезнет совсем. Статистика не изменится.</translation>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Удалить</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Оставить</translation>
+        <source>All hands</source>
+        <translation>Кости всех</translation>
     </message>
 </context>
 <context>
@@ -1152,10 +1139,6 @@
         <translation>Просмотр этой игры</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Открыть для просмотра…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Запись очков…</translation>
     </message>
@@ -1438,6 +1421,10 @@
     <message>
         <source>record: %1</source>
         <translation>рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Использовано подсказок</translation>
     </message>
 </context>
 <context>
@@ -2848,6 +2835,10 @@
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Кости всех</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2914,6 +2905,10 @@
     <message>
         <source>All right</source>
         <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
     </message>
 </context>
 <context>

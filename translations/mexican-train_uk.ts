@@ -652,18 +652,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>Відкрити гру для перегляду</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Записи ігор (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>Усі файли (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>Кісточки всіх</translation>
     </message>
@@ -691,10 +679,6 @@
         <translation>Перегляд</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Видалити…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>Копіювати шлях</translation>
     </message>
@@ -703,20 +687,23 @@
         <translation>Відкрити файл гри…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>Видалити цю гру?</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>Гру видалено. Статистика не змінюється.</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>Її файл потрапить до кошика; де кошика немає, він зникне зовсім. Статистика не зміниться.</translation>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>Видалити</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>Залишити</translation>
+        <source>All hands</source>
+        <translation>Кісточки всіх</translation>
     </message>
 </context>
 <context>
@@ -1152,10 +1139,6 @@
         <translation>Перегляд цієї гри</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>Відкрити для перегляду…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>Запис очок…</translation>
     </message>
@@ -1438,6 +1421,10 @@
     <message>
         <source>record: %1</source>
         <translation>рекорд: %1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>Використано підказок</translation>
     </message>
 </context>
 <context>
@@ -2848,6 +2835,10 @@
         <source>Hint</source>
         <translation>Підказка</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>Кісточки всіх</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2914,6 +2905,10 @@
     <message>
         <source>All right</source>
         <translation>Гаразд</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
     </message>
 </context>
 <context>

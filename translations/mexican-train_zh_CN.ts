@@ -636,18 +636,6 @@
 <context>
     <name>GameReplay</name>
     <message>
-        <source>Open a game to look at</source>
-        <translation>打开要回放的游戏</translation>
-    </message>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>游戏记录 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (%1)</source>
-        <translation>所有文件 (%1)</translation>
-    </message>
-    <message>
         <source>All hands</source>
         <translation>所有人的牌</translation>
     </message>
@@ -675,10 +663,6 @@
         <translation>回放</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>删除…</translation>
-    </message>
-    <message>
         <source>Copy the file&apos;s path</source>
         <translation>复制文件路径</translation>
     </message>
@@ -687,20 +671,23 @@
         <translation>打开游戏文件…</translation>
     </message>
     <message>
-        <source>Delete this game?</source>
-        <translation>删除这场游戏？</translation>
+        <source>The game is deleted. The statistics stay as they are.</source>
+        <translation>游戏已删除。统计不变。</translation>
     </message>
     <message>
-        <source>Its file goes to the wastebasket; where there is none, it is gone. The statistics stay as they are.</source>
-        <translation>文件会移到回收站；没有回收站时，就彻底删除。统计数据不变。</translation>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
     <message>
-        <source>Delete it</source>
+        <source>Delete</source>
         <translation>删除</translation>
     </message>
+</context>
+<context>
+    <name>HandsSheet</name>
     <message>
-        <source>Keep it</source>
-        <translation>保留</translation>
+        <source>All hands</source>
+        <translation>所有人的牌</translation>
     </message>
 </context>
 <context>
@@ -1134,10 +1121,6 @@
         <translation>回放这场游戏</translation>
     </message>
     <message>
-        <source>Open a game to look at …</source>
-        <translation>打开游戏回放…</translation>
-    </message>
-    <message>
         <source>Score-keeper …</source>
         <translation>记分本…</translation>
     </message>
@@ -1400,6 +1383,10 @@
     <message>
         <source>record: %1</source>
         <translation>目前最多：%1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>使用提示次数</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2166,7 @@
     </message>
     <message>
         <source>Tip: %1</source>
-        <translation>提示：%1</translation>
+        <translation>技巧：%1</translation>
     </message>
     <message>
         <source>New game …</source>
@@ -2790,6 +2777,10 @@
         <source>Hint</source>
         <translation>提示</translation>
     </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有人的牌</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
@@ -2856,6 +2847,10 @@
     <message>
         <source>All right</source>
         <translation>好的</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
 </context>
 <context>
