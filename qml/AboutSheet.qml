@@ -12,7 +12,9 @@ Sheet {
     wantedHeight: Theme.px(600)
 
     PaperScroll {
-        anchors.fill: parent
+        id: scroll
+
+        anchors { fill: parent; rightMargin: -barRoom }
         focus: true
         contentHeight: words.height
         Accessible.name: sheet.heading
@@ -20,7 +22,7 @@ Sheet {
         Column {
             id: words
 
-            width: parent.width - Theme.px(14)
+            width: scroll.width - scroll.barRoom
             spacing: Theme.px(10)
 
             PaperText {

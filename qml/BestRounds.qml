@@ -115,7 +115,6 @@ Item {
 
         PaperText {
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(16) }
-            horizontalAlignment: Text.AlignHCenter
             visible: list.count === 0
             text: qsTr("No round is finished yet.")
         }

@@ -11,9 +11,11 @@ Sheet {
 
     heading: qsTr("Blank score sheets")
     wantedWidth: Theme.px(720)
-    wantedHeight: Theme.px(640)
+    wantedHeight: headHeight + page.implicitHeight + Theme.px(40)
 
     ColumnLayout {
+        id: page
+
         anchors.fill: parent
         spacing: Theme.px(12)
 

@@ -62,32 +62,38 @@ FocusScope {
         radius: Theme.px(16)
         bevel: Theme.px(6)
     }
-    Text {
-        id: words
+    Column {
+        id: said
 
-        anchors { horizontalCenter: board.horizontalCenter; top: board.top; topMargin: Theme.px(34) }
+        anchors { horizontalCenter: board.horizontalCenter; verticalCenter: board.top; verticalCenterOffset: (show.y - board.y) / 2 }
         width: board.width - Theme.px(48)
-        text: qsTr("%1, it is your turn.").arg(curtain.playerName)
-        textFormat: Text.PlainText
-        horizontalAlignment: Text.AlignHCenter
-        wrapMode: Text.Wrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
-        color: Theme.look.sentence
-        style: Text.Raised
-        styleColor: Theme.look.textShadow
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(28) }
-        Accessible.ignored: true
-    }
-    Text {
-        anchors { horizontalCenter: board.horizontalCenter; bottom: show.top; bottomMargin: Theme.px(14) }
-        width: words.width
-        text: qsTr("Nobody else should look now.")
-        horizontalAlignment: Text.AlignHCenter
-        color: Theme.look.textSoft
-        font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spacing: Theme.px(8)
+
+        Text {
+            id: words
+
+            width: said.width
+            text: qsTr("%1, it is your turn.").arg(curtain.playerName)
+            textFormat: Text.PlainText
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            color: Theme.look.sentence
+            style: Text.Raised
+            styleColor: Theme.look.textShadow
+            font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(28) }
+            Accessible.ignored: true
+        }
+        Text {
+            width: said.width
+            text: qsTr("Nobody else should look now.")
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.look.textSoft
+            font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
     PushButton {
         id: show

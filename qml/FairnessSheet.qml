@@ -22,7 +22,7 @@ Sheet {
     PaperScroll {
         id: scroll
 
-        anchors.fill: parent
+        anchors { fill: parent; rightMargin: -barRoom }
         contentHeight: lines.height
         Accessible.name: sheet.heading
         focus: true
@@ -30,7 +30,7 @@ Sheet {
         ColumnLayout {
             id: lines
 
-            width: scroll.width - Theme.px(16)
+            width: scroll.width - scroll.barRoom
             spacing: Theme.px(8)
 
             PaperText {

@@ -17,7 +17,9 @@ Sheet {
         focus: true
 
         PaperScroll {
-            anchors { fill: parent; bottomMargin: Theme.px(54) }
+            id: scroll
+
+            anchors { fill: parent; bottomMargin: Theme.px(54); rightMargin: -barRoom }
             focus: true
             contentHeight: lines.height
             Accessible.name: sheet.heading
@@ -25,7 +27,7 @@ Sheet {
             Column {
                 id: lines
 
-                width: parent.width - Theme.px(14)
+                width: scroll.width - scroll.barRoom
                 spacing: Theme.px(8)
 
                 SectionHead { width: lines.width; words: qsTr("By mouse or finger") }

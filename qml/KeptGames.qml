@@ -38,15 +38,18 @@ ColumnLayout {
                 soft: true
             }
             PaperScroll {
+                id: scroll
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.rightMargin: -barRoom
                 contentHeight: games.height
                 Accessible.name: gamesHead.words
 
                 Column {
                     id: games
 
-                    width: parent.width - Theme.px(14)
+                    width: scroll.width - scroll.barRoom
                     spacing: Theme.px(8)
 
                     Repeater {

@@ -33,7 +33,7 @@ QtObject {
     readonly property int trackGap: Math.max(1, Math.round(trackTile / 28))
     readonly property int locomotiveWidth: Math.round(trackTile * 1.7)
 
-    readonly property int sentenceHeight: Theme.px(36)
+    readonly property int sentenceHeight: Theme.text(36)
 
     // The holder, beside the boneyard.
     readonly property int boneyardWidth: Theme.px(196)

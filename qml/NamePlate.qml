@@ -27,6 +27,12 @@ Rectangle {
         opacity: 0.07
     }
 
+    TextMetrics {
+        id: smallest
+
+        text: plate.name
+        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.px(11) }
+    }
     SeatBadge {
         id: number
 
@@ -45,15 +51,20 @@ Rectangle {
         }
 
         Text {
+            /** Letters as small as that would be hard to read: two lines, where there is room. */
+            readonly property bool wraps: smallest.advanceWidth > width && plate.height >= Theme.px(50)
+
             width: parent.width
             text: plate.name
             textFormat: Text.PlainText
             color: Theme.look.text
             elide: Text.ElideRight
-            maximumLineCount: 1
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(10)
-            font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.min(Theme.text(plate.height < Theme.px(40) ? 13 : 15), Math.floor(plate.height * 0.39)) }
+            maximumLineCount: wraps ? 2 : 1
+            wrapMode: wraps ? Text.Wrap : Text.NoWrap
+            lineHeight: wraps ? 0.85 : 1
+            fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Theme.px(11)
+            font { family: Theme.look.bodyFont; bold: true; pixelSize: wraps ? Theme.px(12) : Math.min(Theme.text(plate.height < Theme.px(40) ? 13 : 15), Math.floor(plate.height * 0.39)) }
             Accessible.ignored: true
         }
         Text {

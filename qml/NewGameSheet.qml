@@ -45,15 +45,18 @@ Sheet {
                     words: qsTr("Rulebook")
                 }
                 PaperScroll {
+                    id: shelf
+
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+                    Layout.rightMargin: -barRoom
                     contentHeight: books.height
                     Accessible.name: booksHead.words
 
                     Column {
                         id: books
 
-                        width: parent.width - Theme.px(12)
+                        width: shelf.width - shelf.barRoom
                         spacing: Theme.px(2)
 
                         Repeater {
@@ -94,15 +97,20 @@ Sheet {
                     }
                 }
                 PaperScroll {
+                    id: table
+
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+                    Layout.preferredHeight: seats.height
+                    Layout.maximumHeight: seats.height
+                    Layout.rightMargin: -barRoom
                     contentHeight: seats.height
                     Accessible.name: seatsHead.words
 
                     Column {
                         id: seats
 
-                        width: parent.width - Theme.px(14)
+                        width: table.width - table.barRoom
                         spacing: Theme.px(6)
                         topPadding: Theme.px(4)
 
@@ -129,12 +137,18 @@ Sheet {
                     Layout.fillWidth: true
                     setup: sheet.setup
                 }
+                Item {
+                    Layout.fillHeight: true
+                }
             }
         }
 
         PaperScroll {
+            id: scroll
+
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.rightMargin: -barRoom
             contentHeight: options.height
             Accessible.name: sheet.heading
             visible: sheet.showsOptions
@@ -142,7 +156,7 @@ Sheet {
             Column {
                 id: options
 
-                width: parent.width - Theme.px(16)
+                width: scroll.width - scroll.barRoom
                 spacing: Theme.px(12)
 
                 Repeater {

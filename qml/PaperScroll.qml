@@ -7,6 +7,8 @@ Flickable {
     id: scroll
 
     readonly property bool overflows: contentHeight > height
+    /** What the bar takes at the right of the content; sheets let it stand in their margin. */
+    readonly property int barRoom: Theme.px(14)
 
     // What the keyboard comes to is brought into sight.
     function show(item: Item): void {

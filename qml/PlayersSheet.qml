@@ -11,17 +11,19 @@ Sheet {
 
     heading: qsTr("Players")
     wantedWidth: Theme.px(620)
-    wantedHeight: Theme.px(520)
+    wantedHeight: headHeight + rows.height + Theme.px(44)
 
     PaperScroll {
-        anchors.fill: parent
+        id: scroll
+
+        anchors { fill: parent; rightMargin: -barRoom }
         contentHeight: rows.height
         Accessible.name: sheet.heading
 
         Column {
             id: rows
 
-            width: parent.width - Theme.px(14)
+            width: scroll.width - scroll.barRoom
             spacing: Theme.px(8)
 
             PaperText {

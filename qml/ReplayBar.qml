@@ -93,6 +93,7 @@ Item {
                     height: parent.height
                     radius: parent.radius
                     color: Theme.look.brass
+                    border.color: Theme.look.text
                 }
             }
             handle: Rectangle {
@@ -102,7 +103,7 @@ Item {
                 height: width
                 radius: width / 2
                 color: slider.pressed ? Qt.darker(Theme.look.brass, 1.2) : Theme.look.brass
-                border.color: slider.visualFocus ? Theme.look.focus : Theme.look.brassDark
+                border.color: slider.visualFocus ? Theme.look.focus : Theme.look.text
                 border.width: slider.visualFocus ? Theme.px(3) : 1
             }
         }

@@ -18,7 +18,7 @@ PaperScroll {
     Grid {
         id: lines
 
-        width: hands.width - Theme.px(14)
+        width: hands.width - hands.barRoom
         columns: hands.columns
         columnSpacing: Theme.px(22)
         rowSpacing: Theme.px(8)

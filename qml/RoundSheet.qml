@@ -59,6 +59,7 @@ Sheet {
         RevealedHands {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.rightMargin: -barRoom
             Layout.minimumHeight: Theme.px(120)
             Layout.preferredHeight: contentHeight
             model: sheet.game.revealedHands
@@ -71,6 +72,7 @@ Sheet {
         ScoreGrid {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.rightMargin: -barWidth
             Layout.minimumHeight: Theme.px(130)
             Layout.preferredHeight: wantedHeight
             scores: sheet.game.scores

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import MexicanTrain
 
-/** The score sheet as a table, and as lines. */
+/** The score sheet as a table, and as lines; while the table is short, they have room below it. */
 ColumnLayout {
     id: pages
 
@@ -22,8 +22,13 @@ ColumnLayout {
         visible: text !== ""
     }
     ScoreGrid {
+        id: grid
+
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.preferredHeight: wantedHeight
+        Layout.maximumHeight: wantedHeight
+        Layout.rightMargin: -barWidth
         scores: pages.scores
         winners: pages.winners
         choosable: pages.choosable
@@ -31,18 +36,22 @@ ColumnLayout {
         onRoundChosen: round => pages.roundChosen(round)
     }
     ScorePlotView {
+        id: plot
+
         Layout.fillWidth: true
         Layout.fillHeight: true
         scores: pages.scores
-        visible: pages.scores.count > 0 && pages.showsPlot
+        visible: pages.scores.count > 0 && (pages.showsPlot || pages.height - grid.wantedHeight > Theme.px(300))
     }
+    // Else the page would end where the table ends.
     Item {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        visible: pages.scores.count === 0
+        visible: !plot.visible
 
         PaperText {
             anchors.centerIn: parent
+            visible: pages.scores.count === 0
             text: qsTr("No round is finished yet.")
         }
     }

@@ -30,9 +30,9 @@ Sheet {
     PaperScroll {
         id: scroll
 
-        readonly property int column: (width - Theme.px(50)) / 2
+        readonly property int column: (width - barRoom - columns.spacing) / 2
 
-        anchors.fill: parent
+        anchors { fill: parent; rightMargin: -barRoom }
         contentHeight: columns.height
         Accessible.name: sheet.heading
 

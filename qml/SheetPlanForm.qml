@@ -90,15 +90,19 @@ ColumnLayout {
     }
 
     PaperScroll {
+        id: scroll
+
         Layout.fillWidth: true
         Layout.fillHeight: true
+        Layout.preferredHeight: names.height
+        Layout.rightMargin: -barRoom
         contentHeight: names.height
         Accessible.name: playersLabel.text
 
         Grid {
             id: names
 
-            readonly property real fieldWidth: (parent.width - Theme.px(14) - spacing) / 2
+            readonly property real fieldWidth: (scroll.width - scroll.barRoom - spacing) / 2
 
             columns: 2
             spacing: Theme.px(8)

@@ -87,13 +87,14 @@ Sheet {
 
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+                    Layout.rightMargin: -barRoom
                     contentHeight: figures.height
                     Accessible.name: figuresHead.words
 
                     Column {
                         id: figures
 
-                        width: scroll.width - Theme.px(16)
+                        width: scroll.width - scroll.barRoom
 
                         Repeater {
                             model: sheet.statistics.figures

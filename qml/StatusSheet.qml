@@ -19,7 +19,9 @@ Sheet {
     wantedHeight: Theme.px(600)
 
     PaperScroll {
-        anchors.fill: parent
+        id: scroll
+
+        anchors { fill: parent; rightMargin: -barRoom }
         focus: true
         contentHeight: told.height
         Accessible.name: sheet.heading
@@ -27,7 +29,7 @@ Sheet {
         Column {
             id: told
 
-            width: parent.width - Theme.px(12)
+            width: scroll.width - scroll.barRoom
             spacing: Theme.px(7)
 
             Repeater {

@@ -20,7 +20,7 @@ Sheet {
     PaperScroll {
         id: scroll
 
-        anchors.fill: parent
+        anchors { fill: parent; rightMargin: -barRoom }
         focus: true
         contentHeight: train.height
         Accessible.name: sheet.heading
@@ -28,7 +28,7 @@ Sheet {
         TrainFlow {
             id: train
 
-            width: scroll.width - Theme.px(14)
+            width: scroll.width - scroll.barRoom
             padding: Theme.px(4)
             tiles: sheet.tiles
             side: Theme.px(40)

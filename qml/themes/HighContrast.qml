@@ -15,6 +15,7 @@ Look {
     wood: ""
     darkWood: ""
     uprightWood: ""
+    locomotive: Qt.resolvedUrl("../art/locomotive-bright.svg")
     rails: Qt.resolvedUrl("../art/rails-plain.svg")
     felt: ""
     lamplight: ""

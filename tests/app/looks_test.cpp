@@ -1,6 +1,7 @@
 // Every theme and every palette of pips, by figures: what stands on what can be told apart, by all eyes.
 #include "app/contrast.h"
 #include "app/look.h"
+#include "app/painted_items.h"
 #include "app/pip_colours.h"
 #include "app/seat.h"
 #include "app/theme.h"
@@ -8,6 +9,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QPainter>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQmlFile>
@@ -172,6 +174,67 @@ TEST_P(Looks, SignalsAndSwitchesAreSeen)
     }
     check("toggleOff", "paper", look.just({"paper", "paperShade"}), 3);
     check("action", "paper", look.just({"paper", "paperShade"}), 3);
+}
+
+// Lit or pointed at, what a button of the replay shows is seen; of brass, its face or its rim.
+TEST_P(Looks, TheButtonsOfTheReplayAreSeen)
+{
+    const Colours bar = look.wood("darkWood", "darkWoodColour");
+    for (const char* state : {"button", "hovered", "pressed"})
+        check("text", state, look.on(bar, state), 3);
+    const Colours groove = look.on(bar, "groove");
+    const double face = std::min(worst(look.colour("brass"), bar), worst(look.colour("brass"), groove));
+    const double rim = std::min(worst(look.colour("text"), bar), worst(look.colour("text"), groove));
+    std::printf("%-14s slider: face %5.2f, rim %5.2f\n", qPrintable(GetParam()), face, rim);
+    EXPECT_GE(std::max(face, rim), 3);
+}
+
+/// How much of a locomotive's outline, on what it stands on, is seen: from 0 to 1, by the ends of each line of pixels.
+double outlineSeen(const QUrl& picture, const QColor& paint, const QColor& below)
+{
+    constexpr int tolerance = 3;
+    QImage image(240, 144, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    TintedPicture locomotive;
+    locomotive.setPicture(picture);
+    locomotive.setColour(paint);
+    locomotive.setSize(image.size());
+    QPainter painter(&image);
+    locomotive.paint(&painter);
+    painter.end();
+    const auto ends = [&](int y, auto wanted) {
+        std::pair<int, int> found{image.width(), -1};
+        for (int x = 0; x < image.width(); ++x)
+            if (wanted(image.pixelColor(x, y)))
+                found = {std::min(found.first, x), x};
+        return found;
+    };
+    int lines = 0;
+    int seen = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto [left, right] = ends(y, [](const QColor& pixel) { return pixel.alpha() > 200; });
+        if (right < left)
+            continue;
+        const auto [from, to] = ends(y, [&](const QColor& pixel) { return contrast(over(below, pixel), below) >= 3; });
+        ++lines;
+        seen += from <= left + tolerance && to >= right - tolerance ? 1 : 0;
+    }
+    return lines == 0 ? 0 : static_cast<double>(seen) / lines;
+}
+
+// Where contrast is what a theme is for, dark iron must not be lost in the dark.
+TEST_P(Looks, ALocomotiveIsSeenAsAWhole)
+{
+    const bool mustBeSeen = look.value("plainBadges").toBool();
+    for (const char* ground : {"lane", "ownLane"}) {
+        const Colours below = look.on(look.just({"clothTop"}), ground);
+        double least = 1;
+        for (const QString& paint : seatColours())
+            least = std::min(least, outlineSeen(look.value("locomotive").toUrl(), QColor(paint), below.front()));
+        std::printf("%-14s locomotive on %-8s %4.2f of its outline\n", qPrintable(GetParam()), ground, least);
+        if (mustBeSeen)
+            EXPECT_GE(least, 0.98) << ground;
+    }
 }
 
 TEST_P(Looks, ABadgeCanBeRead)

@@ -58,6 +58,7 @@ TableCase {
         moments();
         sheets();
         looks();
+        otherThemes();
         otherSizes();
         paper();
     }
@@ -88,14 +89,34 @@ TableCase {
         picture("14 players");
     }
 
-    function moments(): void {
-        begin(four, 9);
+    function beRefused(): void {
         for (const tile of handTiles()) {
             const elsewhere = tracks().find(each => !game.placesFor(tile.tileId).includes(each.trainId));
             if (elsewhere && !game.sentenceIsRefusal)
                 game.play(tile.tileId, elsewhere.trainId);
         }
+    }
+
+    function replayed(name: string, coachName: string): void {
+        program.replayGame();
+        tryVerify(() => program.replay.opened, patience);
+        program.replay.step = 8;
+        picture(name);
+        window.sheets.replay().coached = true;
+        wait(1500);
+        picture(coachName);
+        for (const card of findAll(item => item instanceof CoachCard && isShown(item)).slice(0, 1)) {
+            click(card);
+            picture(coachName + "ed moment");
+        }
+        window.sheets.replay().close();
+    }
+
+    function moments(): void {
+        begin(four, 9);
+        beRefused();
         picture("refusal");
+        begin("rules=tactic;seats=human:Anna,hard:Grandpa,medium:Léo,easy:Мария;seed=hint", 3);
         game.hint();
         picture("hint");
         game.sortHand(2);
@@ -103,7 +124,7 @@ TableCase {
         // A double that has to be closed.
         for (let seed = 1; seed < 40; ++seed) {
             begin("rules=ecowoodart;seats=human:Anna,hard,hard,hard;seed=double" + seed, 4);
-            if (tracks().some(track => track.aspect === 2))
+            if (tracks().some(track => track.signal === 2))
                 break;
         }
         picture("open double");
@@ -113,18 +134,7 @@ TableCase {
         begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
         tryVerify(() => game.roundEnded, patience);
         picture("round end");
-        program.replayGame();
-        tryVerify(() => program.replay.opened, patience);
-        program.replay.step = 8;
-        picture("replay");
-        window.sheets.replay().coached = true;
-        wait(1500);
-        picture("coach");
-        for (const card of findAll(item => item instanceof CoachCard && isShown(item)).slice(0, 1)) {
-            click(card);
-            picture("coached moment");
-        }
-        window.sheets.replay().close();
+        replayed("replay", "coach");
         window.sheets.fairness().show();
         tryVerify(() => !program.fairness.busy, patience);
         picture("fair play");
@@ -158,6 +168,32 @@ TableCase {
         window.sheets.menu().popup(0, 46);
         picture("menu");
         window.sheets.menu().close();
+    }
+
+    /** What differs most from theme to theme, in those that are not the usual one. */
+    function otherThemes(): void {
+        for (const id of Themes.ids.slice(1)) {
+            openWithout(Qt.size(1280, 800));
+            game.language = language;
+            program.preferences.theme = id;
+            picture(id + ", first start");
+            program.startTutorial();
+            waitForMyTurn();
+            picture(id + ", tutorial");
+            program.endTutorial();
+            begin("rules=novelca;seats=human:Anna,hard:Grandpa,medium:Léo,easy:Мария;seed=themes", 7);
+            program.preferences.theme = id;
+            beRefused();
+            picture(id + ", refusal");
+            for (const [name, popup] of [["statistics", window.sheets.statistics()], ["score-keeper", window.sheets.scoreKeeper()]])
+                sheetPicture(id + ", " + name, popup);
+            begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
+            program.preferences.theme = id;
+            tryVerify(() => game.roundEnded, patience);
+            picture(id + ", round end");
+            replayed(id + ", replay", id + ", coach");
+        }
+        program.preferences.reset();
     }
 
     function looks(): void {
