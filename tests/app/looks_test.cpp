@@ -232,8 +232,9 @@ TEST_P(Looks, ALocomotiveIsSeenAsAWhole)
         for (const QString& paint : seatColours())
             least = std::min(least, outlineSeen(look.value("locomotive").toUrl(), QColor(paint), below.front()));
         std::printf("%-14s locomotive on %-8s %4.2f of its outline\n", qPrintable(GetParam()), ground, least);
-        if (mustBeSeen)
+        if (mustBeSeen) {
             EXPECT_GE(least, 0.98) << ground;
+        }
     }
 }
 

@@ -228,6 +228,7 @@ TableCase {
                 game.nextRound();
         }
         picture("game end");
+        verify(TestGames.savePrintPreview(TestGames.pictureFile(language, ++made, "print preview")));
         verify(TestGames.saveScoreSheet(TestGames.pictureFile(language, ++made, "score sheet").replace(".png", ".pdf")));
     }
 

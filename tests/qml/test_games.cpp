@@ -1,9 +1,11 @@
 #include "tests/qml/test_games.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QImage>
+#include <QPrintPreviewDialog>
 #include <QQmlEngine>
 #include <QTest>
 
@@ -177,4 +179,21 @@ QStringList TestGames::pictureLanguages() const
 bool TestGames::saveScoreSheet(const QString& file) const
 {
     return program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);
+}
+
+bool TestGames::savePrintPreview(const QString& file) const
+{
+    constexpr int untilDrawn = 500;
+    program_->sheetPrinter()->preview(program_->game()->scores());
+    QTest::qWait(untilDrawn);
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget* each : windows) {
+        auto* dialog = qobject_cast<QPrintPreviewDialog*>(each);
+        if (dialog == nullptr || !dialog->isVisible())
+            continue;
+        const bool saved = dialog->grab().save(file);
+        dialog->close();
+        return saved;
+    }
+    return false;
 }

@@ -47,6 +47,8 @@ public:
     Q_INVOKABLE QStringList pictureLanguages() const;
     /// The score sheet of the game on the table as a PDF; false: it could not be written.
     Q_INVOKABLE bool saveScoreSheet(const QString& file) const;
+    /// A picture of the preview before that sheet is printed; no printer is needed. False: it could not be made.
+    Q_INVOKABLE bool savePrintPreview(const QString& file) const;
 
 private:
     Program* makeProgram(qreal pace);
