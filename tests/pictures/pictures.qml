@@ -15,6 +15,11 @@ TableCase {
 
     readonly property string four: "rules=tactic;seats=human:Anna,hard:Grandpa,medium:Léo,easy:Мария;seed=pictures"
 
+    function init(): void {
+        // The offscreen platform says that when a dialog opens; whatever else is said is a fault.
+        failOnWarning(/^(?!This plugin does not support propagateSizeHints)/);
+    }
+
     function begin(spec: string, turns: int, size = Qt.size(1280, 800)): void {
         open(spec, 0, size);
         game.language = language;
@@ -123,7 +128,7 @@ TableCase {
         picture("planned train");
         // A double that has to be closed.
         for (let seed = 1; seed < 40; ++seed) {
-            begin("rules=ecowoodart;seats=human:Anna,hard,hard,hard;seed=double" + seed, 4);
+            begin("rules=ecowoodart;seats=human:Anna,easy,easy,easy;seed=double" + seed, 9);
             if (tracks().some(track => track.signal === 2))
                 break;
         }
