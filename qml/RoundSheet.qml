@@ -60,7 +60,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barRoom
-            Layout.minimumHeight: Theme.px(120)
+            Layout.minimumHeight: Math.min(contentHeight, Theme.px(190))
             Layout.preferredHeight: contentHeight
             model: sheet.game.revealedHands
             Accessible.name: handsHead.words
