@@ -8,6 +8,8 @@ Basic.SpinBox {
 
     implicitWidth: Theme.px(124)
     implicitHeight: Math.max(Theme.px(34), Theme.text(28))
+    topPadding: 0
+    bottomPadding: 0
     editable: true
     opacity: enabled ? 1 : 0.5
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: true }

@@ -10,6 +10,8 @@ Basic.TextField {
 
     implicitWidth: Theme.px(86)
     implicitHeight: Theme.px(46)
+    topPadding: 0
+    bottomPadding: 0
     maximumLength: 6
     horizontalAlignment: Text.AlignHCenter
     inputMethodHints: Qt.ImhDigitsOnly

@@ -18,7 +18,7 @@ Item {
     property bool choosable: false
     readonly property var leaders: scores.leaders
 
-    readonly property int firstColumn: Theme.px(84)
+    readonly property int firstColumn: Math.max(Theme.px(84), Theme.text(70))
     readonly property int barWidth: Theme.px(14)
     readonly property real cellWidth: (width - firstColumn - barWidth) / Math.max(1, scores.seatNames.length)
     readonly property int cellHeight: Theme.text(29)

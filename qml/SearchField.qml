@@ -2,13 +2,15 @@ import QtQuick
 import QtQuick.Controls.Basic as Basic
 import MexicanTrain
 
-/** A line for words to look for. */
+/** A line for words to look for, or for a name. */
 Basic.TextField {
     id: field
 
     required property string words
 
-    implicitHeight: Theme.px(34)
+    implicitHeight: Math.max(Theme.px(34), Theme.text(28))
+    topPadding: 0
+    bottomPadding: 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
     placeholderText: words

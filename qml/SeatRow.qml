@@ -27,6 +27,7 @@ RowLayout {
         implicitWidth: Theme.px(36)
         implicitHeight: Theme.px(36)
         Accessible.name: qsTr("Locomotive colour of seat %1").arg(row.seatNumber)
+        Accessible.onPressAction: badge.clicked()
         onClicked: palette.open()
 
         contentItem: SeatBadge {
@@ -61,6 +62,7 @@ RowLayout {
                         width: Theme.px(58)
                         height: Theme.px(36)
                         Accessible.name: qsTr("Locomotive colour %1").arg(paint.index + 1)
+                        Accessible.onPressAction: paint.clicked()
                         onClicked: {
                             row.seats.setColour(row.index, modelData);
                             palette.close();
@@ -82,27 +84,13 @@ RowLayout {
         }
     }
 
-    Basic.TextField {
-        id: nameField
-
+    SearchField {
         Layout.fillWidth: true
-        implicitHeight: Theme.px(34)
+        words: row.shownName
         text: row.name
-        placeholderText: row.shownName
-        placeholderTextColor: Theme.look.inkSoft
         maximumLength: 80
-        color: Theme.look.ink
-        selectionColor: Theme.look.action
-        selectedTextColor: Theme.look.actionText
-        font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
         Accessible.name: qsTr("Name of seat %1").arg(row.seatNumber)
         onTextEdited: row.seats.setName(row.index, text)
-        background: Rectangle {
-            radius: Theme.px(7)
-            color: Theme.look.field
-            border.color: nameField.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine
-            border.width: nameField.activeFocus ? Theme.focusWidth : 1
-        }
     }
 
     Toggle {

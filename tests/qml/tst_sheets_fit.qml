@@ -52,6 +52,9 @@ WordsCase {
         const texts = findAll(item => item instanceof Text && item.text !== "" && isShown(item), top);
         verify(texts.length > 0, screen + " has words");
         compare(misfits(texts) + collisions(texts), "", screen);
+        const fields = findAll(item => item instanceof TextInput && isShown(item), top);
+        const flat = fields.filter(field => field.contentHeight > field.height - field.topPadding - field.bottomPadding + 1);
+        compare(flat.map(field => field.text), [], screen + ": fields are high enough for their letters");
     }
 
     /** Calls `look` in each language, window and size of letters, with words that say which. */
