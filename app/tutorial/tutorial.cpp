@@ -43,6 +43,7 @@ void Tutorial::stop()
         return;
     // What shows it must have let go of it before it goes.
     GameController* game = game_.release();
+    lesson_.reset();
     disconnect(game, nullptr, this, nullptr);
     emit activeChanged();
     game->abandonGame();

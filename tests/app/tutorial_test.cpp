@@ -72,6 +72,16 @@ TEST_F(TutorialTest, WhoDoesSomethingElseIsNotLost)
     EXPECT_TRUE(tutorial.finished());
 }
 
+TEST_F(TutorialTest, HasNothingToAskForWhenItIsLeft)
+{
+    start();
+    ASSERT_TRUE(untilAsked());
+    ASSERT_FALSE(tutorial.rule().isEmpty());
+    tutorial.stop();
+    EXPECT_FALSE(tutorial.active());
+    EXPECT_TRUE(tutorial.rule().isEmpty() && tutorial.ruleTitle().isEmpty());
+}
+
 TEST(TutorialInTheProgram, TheGameOnTheTableWaits)
 {
     const QTemporaryDir dir;
