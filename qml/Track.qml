@@ -217,39 +217,13 @@ Item {
             }
         }
 
-        // The dark of the station, and how many tiles have run into it.
-        Rectangle {
+        Tunnel {
             x: train.across(0, width)
-            width: Theme.px(56)
             height: train.side
             anchors.verticalCenter: parent.verticalCenter
             visible: train.hidden > 0
-            gradient: Gradient {
-                orientation: Gradient.Horizontal
-                GradientStop { position: track.mirrored ? 1 : 0; color: Theme.look.tunnel }
-                GradientStop { position: 0.5; color: Qt.alpha(Theme.look.tunnel, Theme.look.tunnel.a * 0.65) }
-                GradientStop { position: track.mirrored ? 0 : 1; color: Qt.alpha(Theme.look.tunnel, 0) }
-            }
-
-            Rectangle {
-                anchors.fill: count
-                anchors.margins: -Theme.px(3)
-                anchors.leftMargin: -Theme.px(5)
-                anchors.rightMargin: -Theme.px(5)
-                radius: height / 2
-                color: Qt.rgba(Theme.look.tunnel.r, Theme.look.tunnel.g, Theme.look.tunnel.b, 1)
-                border.color: Theme.look.brass
-            }
-            Text {
-                id: count
-
-                anchors.verticalCenter: parent.verticalCenter
-                x: track.mirrored ? parent.width - width - Theme.px(9) : Theme.px(9)
-                text: "+" + train.hidden
-                color: Theme.look.tunnelText
-                font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.smallText }
-                Accessible.ignored: true
-            }
+            swallowed: train.hidden
+            mirrored: track.mirrored
         }
 
         LandingPlace {

@@ -55,14 +55,13 @@ TableCase {
 
     /** Nothing asks for another picture, as long as nobody does anything. */
     function verifyStill(): void {
-        let before = -1;
+        // A loaded computer may be that long between two pictures of something that moves.
+        const pause = 600;
         tryVerify(() => {
-            before = frames;
-            wait(150);
+            const before = frames;
+            wait(pause);
             return frames === before;
         }, patience, "it comes to rest");
-        wait(400);
-        compare(frames, before, "and stays at rest");
     }
 
     function test_aRoundComesToRest(): void {
