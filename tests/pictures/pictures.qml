@@ -127,10 +127,11 @@ TableCase {
         game.sortHand(2);
         picture("planned train");
         // A double that has to be closed.
-        for (let seed = 1; seed < 40; ++seed) {
-            begin("rules=ecowoodart;seats=human:Anna,easy,easy,easy;seed=double" + seed, 9);
-            if (tracks().some(track => track.signal === 2))
-                break;
+        const mustBeClosed = () => tracks().some(track => track.signal === 2);
+        for (let seed = 1; seed < 9 && !mustBeClosed(); ++seed) {
+            begin("rules=bigtable;set=12;seats=human:Anna,hard,hard,hard;seed=double" + seed, 0);
+            for (let i = 0; i < 9 && !mustBeClosed() && waitForMyTurn(); ++i)
+                moveByHint();
         }
         picture("open double");
         open("rules=tactic;seats=human:Anna,human:Bruno,hard;seed=curtain", 0);
