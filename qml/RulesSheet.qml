@@ -51,7 +51,7 @@ Sheet {
             SearchField {
                 id: search
 
-                Layout.preferredWidth: Theme.text(205)
+                Layout.preferredWidth: Theme.text(228)
                 words: qsTr("Search the rules")
                 onTextChanged: sheet.rules.search = text
             }

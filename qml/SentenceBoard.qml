@@ -44,7 +44,7 @@ Item {
         style: Text.Raised
         styleColor: Theme.look.textShadow
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        maximumLineCount: 3
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.px(12)

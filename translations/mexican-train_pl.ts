@@ -3679,7 +3679,7 @@
     <name>Track</name>
     <message>
         <source>open to everyone</source>
-        <translation>otwarty dla wszystkich</translation>
+        <translation>dla wszystkich</translation>
     </message>
     <message>
         <source>is thinking …</source>

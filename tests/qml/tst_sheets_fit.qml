@@ -4,7 +4,7 @@ import QtTest
 import MexicanTrain
 import MexicanTrain.Tests
 
-/** Every sheet in every language, in the smallest window and the usual one, with small letters and the largest. */
+/** The table, the screens in its place and every sheet in every language, in the smallest window and the usual one, with small letters and the largest. */
 WordsCase {
     name: "SheetsFit"
 
@@ -60,7 +60,7 @@ WordsCase {
     /** Calls `look` in each language, window and size of letters, with words that say which. */
     function everywhere(look: var): void {
         for (const language of languages) {
-            game.language = language;
+            program.ownGame.language = language;
             for (const size of [Qt.size(960, 600), Qt.size(1280, 800)]) {
                 window.width = size.width;
                 window.height = size.height;
@@ -106,8 +106,39 @@ WordsCase {
         });
     }
 
+    function test_firstScreen(): void {
+        openWithout(Qt.size(960, 600));
+        everywhere(where => check(where + "first screen", window.contentItem));
+    }
+
+    function test_table_data(): var {
+        return [
+            { tag: "4 players", spec: "rules=tactic;seats=human:Anna,easy,easy,hard;seed=words" },
+            { tag: "14 players", spec: "rules=bigtable;set=18;seats=human:Anna" + ",easy".repeat(13) + ";seed=words" },
+            { tag: "curtain", spec: "rules=tactic;seats=human:Anna,human:Bruno,easy;seed=words" }
+        ];
+    }
+
+    function test_table(data: var): void {
+        open(data.spec, 0, Qt.size(960, 600));
+        tryVerify(() => game.myTurn || game.curtain, patience);
+        compare(game.curtain, data.tag === "curtain");
+        everywhere(where => {
+            check(where + data.tag, window.contentItem);
+        });
+    }
+
+    function test_tutorial(): void {
+        openWithout(Qt.size(960, 600));
+        program.startTutorial();
+        // The first screen goes.
+        wait(0);
+        verify(waitForMyTurn());
+        everywhere(where => check(where + "tutorial", window.contentItem));
+    }
+
     function cleanup(): void {
-        game.language = "en";
+        program.ownGame.language = "en";
         close();
     }
 }
