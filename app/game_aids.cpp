@@ -28,6 +28,7 @@ void GameController::showHint(const mt::Hint& hint)
     hint_ = hint;
     if (hint.action.kind == mt::ActionKind::play && selectedTile() != hint.action.tile.index())
         select(hint.action.tile.index());
+    emit hinted(hint.action.train);
     emit sentenceChanged();
     announce(sentence(), Concern::theTurn);
 }

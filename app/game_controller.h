@@ -196,6 +196,8 @@ signals:
     void problemChanged();
     void languageChanged();
     void refused(int tileId, int train);
+    /// A hint is the sentence now; it means this train, or none (-1).
+    void hinted(int train);
     void tilePlayed(int seat, int tileId, int train);
     void tileDrawn(int seat);
     void markerMoved(int train, bool placed);

@@ -10,6 +10,9 @@ FocusScope {
     required property GameController game
     readonly property alias metrics: measures
 
+    /** Which train the last hint means, as long as its tile is chosen; -1: none. */
+    property int hintedTrain: -1
+
     /** How much of the right edge the boneyard takes. */
     readonly property int boneyardSpace: measures.boneyardWidth + 2 * measures.margin
 
@@ -70,14 +73,12 @@ FocusScope {
         yard.current = wanted;
     }
 
-    // From the hand upwards: a train that takes the chosen tile, one's own before others, otherwise the nearest one.
+    // From the hand upwards: a train that takes the chosen tile, the one of a hint before one's own and that before others;
+    // otherwise the nearest one.
     function focusUsefulTrack(): void {
-        let best = -1;
-        for (let i = 0; i < tracks.count; ++i) {
-            if (trackAt(i).accepts && (best < 0 || trackAt(i).isOwn))
-                best = i;
-        }
-        focusTrack(best < 0 ? tracks.count - 1 : best);
+        const useful = [...Array(tracks.count).keys()].filter(i => trackAt(i).accepts);
+        const best = [useful.findIndex(i => trackAt(i).trainId === hintedTrain), useful.findIndex(i => trackAt(i).isOwn), 0].find(i => i >= 0);
+        focusTrack(useful[best] ?? tracks.count - 1);
     }
 
     function drop(tile: HandTile, scenePoint: point): void {
@@ -135,6 +136,16 @@ FocusScope {
         }
         function onRefused(tileId: int): void {
             flights.forget(tileId);
+        }
+        function onSelectionChanged(): void {
+            table.hintedTrain = -1;
+        }
+        // The keyboard goes to the tile that was advised, if it is in the hand: Up and Enter are all that is left to do.
+        function onHinted(train: int): void {
+            const tile = table.tileInHand(table.game.selectedTile);
+            table.hintedTrain = train;
+            if (tile && holder.activeFocus)
+                holder.focusTile(tile.index);
         }
     }
 

@@ -4,9 +4,13 @@ import MexicanTrain
 
 /** A whole round with the keyboard alone; the mouse is never touched. */
 TableCase {
+    id: keys
+
     name: "KeyboardRound"
 
     property int drawnByKey: 0
+    property int hints: 0
+    property int advised: -1
 
     function goToHand(): void {
         const isInHand = item => item instanceof HandTile;
@@ -64,5 +68,41 @@ TableCase {
         tryVerify(() => sheet("End of round 1 of 2"), patience, "the round sheet");
         keyClick(Qt.Key_Return);
         tryCompare(game, "round", 2, patience, "and on it the next round is at hand");
+    }
+
+    Connections {
+        target: keys.game
+
+        function onHinted(train: int): void {
+            ++keys.hints;
+            keys.advised = train;
+        }
+    }
+
+    // H, Up and Enter do what the hint says, whichever train it means.
+    function test_byHints(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;rounds=2");
+        const elsewhere = [];
+        const done = playRound(() => {
+            goToHand();
+            const before = hints;
+            keyClick(Qt.Key_H);
+            tryVerify(() => hints > before, patience, "a hint");
+            const tileId = game.selectedTile;
+            const goal = track(advised);
+            compare((focused as HandTile).tileId, tileId, "the keyboard is at the tile that is advised");
+            keyClick(Qt.Key_Up);
+            verify(focused === goal, "and goes to the train that is meant: " + game.sentence);
+            if (!goal.isOwn && game.placesFor(tileId).length > 1)
+                elsewhere.push(tileId);
+            const onTrain = goal.tiles.count;
+            keyClick(Qt.Key_Return);
+            compare(goal.tiles.count, onTrain + 1, "the train has grown");
+        }, () => {
+            if (!game.draw() && !game.pass())
+                game.decideMarker(false);
+        });
+        verify(done.laid > 5, "a round has some tiles to lay: " + done.laid);
+        verify(elsewhere.length > 0, "some of them on another train than one's own");
     }
 }
