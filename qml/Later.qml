@@ -10,15 +10,15 @@ Item {
     /** It may come now. */
     property bool due: true
 
-    /** The part, an Item, or null until it is there. */
-    property var part: null
+    /** The part, or null until it is there. */
+    property Item part: null
     readonly property Component type: Qt.createComponent(source, Component.Asynchronous)
 
     function make(): void {
         if (type?.status === Component.Error)
             console.error(type.errorString());
         if (type?.status === Component.Ready && due && !part)
-            part = type.createObject(later, properties);
+            part = type.createObject(later, properties) as Item;
     }
 
     onDueChanged: make()
