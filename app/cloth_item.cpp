@@ -6,8 +6,6 @@
 #include <QSGImageNode>
 #include <QSGTexture>
 
-#include <memory>
-
 namespace
 {
 QImage load(const QUrl& picture)
@@ -16,7 +14,14 @@ QImage load(const QUrl& picture)
 }
 } // namespace
 
-ClothItem::ClothItem(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+ClothItem::ClothItem(QQuickItem* parent) : QQuickItem(parent)
+{
+    setFlag(ItemHasContents);
+    connect(this, &ClothItem::lookChanged, this, [this] {
+        isPainted_ = false;
+        update();
+    });
+}
 
 void ClothItem::geometryChange(const QRectF& now, const QRectF& before)
 {

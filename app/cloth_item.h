@@ -12,28 +12,17 @@ class ClothItem : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QColor colourAbove READ colourAbove WRITE setColourAbove NOTIFY lookChanged)
-    Q_PROPERTY(QColor colourBelow READ colourBelow WRITE setColourBelow NOTIFY lookChanged)
+    Q_PROPERTY(QColor colourAbove MEMBER colourAbove_ NOTIFY lookChanged)
+    Q_PROPERTY(QColor colourBelow MEMBER colourBelow_ NOTIFY lookChanged)
     /// Laid side by side; empty: none.
-    Q_PROPERTY(QUrl felt READ felt WRITE setFelt NOTIFY lookChanged)
+    Q_PROPERTY(QUrl felt MEMBER felt_ NOTIFY lookChanged)
     /// How much of the felt is seen: 0 to 1.
-    Q_PROPERTY(qreal feltStrength READ feltStrength WRITE setFeltStrength NOTIFY lookChanged)
+    Q_PROPERTY(qreal feltStrength MEMBER feltStrength_ NOTIFY lookChanged)
     /// Stretched over the whole; empty: none.
-    Q_PROPERTY(QUrl lamplight READ lamplight WRITE setLamplight NOTIFY lookChanged)
+    Q_PROPERTY(QUrl lamplight MEMBER lamplight_ NOTIFY lookChanged)
 
 public:
     explicit ClothItem(QQuickItem* parent = nullptr);
-
-    QColor colourAbove() const { return colourAbove_; }
-    QColor colourBelow() const { return colourBelow_; }
-    QUrl felt() const { return felt_; }
-    qreal feltStrength() const { return feltStrength_; }
-    QUrl lamplight() const { return lamplight_; }
-    void setColourAbove(const QColor& colour) { change(colourAbove_, colour); }
-    void setColourBelow(const QColor& colour) { change(colourBelow_, colour); }
-    void setFelt(const QUrl& picture) { change(felt_, picture); }
-    void setFeltStrength(qreal strength) { change(feltStrength_, strength); }
-    void setLamplight(const QUrl& picture) { change(lamplight_, picture); }
 
 signals:
     void lookChanged();
@@ -44,16 +33,6 @@ protected:
     void itemChange(ItemChange change, const ItemChangeData& data) override;
 
 private:
-    template <typename T>
-    void change(T& member, const T& value)
-    {
-        if (member == value)
-            return;
-        member = value;
-        isPainted_ = false;
-        emit lookChanged();
-        update();
-    }
     QImage painted(qreal pixelRatio) const;
 
     QColor colourAbove_ = Qt::black;
