@@ -307,7 +307,7 @@
     <message>
         <source>Points still to come: %1.</source>
         <comment>%1: whose points</comment>
-        <translation>Noch offen: %1.</translation>
+        <translation>Es fehlen noch Punkte: %1.</translation>
     </message>
 </context>
 <context>
@@ -645,7 +645,7 @@
     <name>GameReplay</name>
     <message>
         <source>All hands</source>
-        <translation>Alle Steine</translation>
+        <translation>Steine von allen</translation>
     </message>
 </context>
 <context>
@@ -695,7 +695,7 @@
     <name>HandsSheet</name>
     <message>
         <source>All hands</source>
-        <translation>Alle Steine</translation>
+        <translation>Steine von allen</translation>
     </message>
 </context>
 <context>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Augen ausgeteilt, im Schnitt</translation>
+        <translation>Augen pro Runde ausgeteilt, im Schnitt</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>All hands</source>
-        <translation>Alle Steine</translation>
+        <translation>Steine von allen</translation>
     </message>
 </context>
 <context>
@@ -3056,8 +3056,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkt erreicht.</numerusform>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkte erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkt erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkte erreicht.</numerusform>
         </translation>
     </message>
 </context>
@@ -3395,8 +3395,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkt erreicht.</numerusform>
-            <numerusform>Das Spiel endet, sobald jemand insgesamt %n Punkte erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkt erreicht.</numerusform>
+            <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkte erreicht.</numerusform>
         </translation>
     </message>
 </context>
