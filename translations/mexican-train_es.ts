@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation>Llévala hasta un tren que se ilumine. O haz clic en la ficha y luego en el tren. O haz doble clic en la ficha, si solo encaja en un sitio.</translation>
+        <translation>Llévala hasta un tren que se ilumine. O haz clic en la ficha y luego en el tren. O haz clic dos veces en la ficha, si solo encaja en un sitio.</translation>
     </message>
     <message>
         <source>Arrange your hand</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Puntos repartidos (media)</translation>
+        <translation>Puntos repartidos por ronda (media)</translation>
     </message>
 </context>
 <context>
@@ -3056,8 +3056,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>La partida termina en cuanto alguien llegue a %n punto.</numerusform>
-            <numerusform>La partida termina en cuanto alguien llegue a %n puntos.</numerusform>
+            <numerusform>La partida termina tras la ronda en que alguien llegue a %n punto.</numerusform>
+            <numerusform>La partida termina tras la ronda en que alguien llegue a %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -3395,8 +3395,8 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>La partida termina en cuanto alguien llegue a %n punto.</numerusform>
-            <numerusform>La partida termina en cuanto alguien llegue a %n puntos.</numerusform>
+            <numerusform>La partida termina tras la ronda en que alguien llegue a %n punto.</numerusform>
+            <numerusform>La partida termina tras la ronda en que alguien llegue a %n puntos.</numerusform>
         </translation>
     </message>
 </context>
