@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
-        <translation>Impossible d’écrire le fichier %1 : %2</translation>
+        <translation>Impossible d’écrire le fichier %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -845,7 +845,7 @@
     <message>
         <source>Lay %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
-        <translation>Pose le %1 %2 : %3</translation>
+        <translation>Pose le %1 %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Better leave your train open.</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Points distribués, en moyenne</translation>
+        <translation>Points reçus par manche, en moyenne</translation>
     </message>
 </context>
 <context>
