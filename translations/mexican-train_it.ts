@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>The game is deleted. The statistics stay as they are.</source>
-        <translation>La partita è eliminata. Le statistiche restano come sono.</translation>
+        <translation>La partita è stata eliminata. Le statistiche restano come sono.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Pallini ricevuti, in media</translation>
+        <translation>Pallini ricevuti per manche, in media</translation>
     </message>
 </context>
 <context>
