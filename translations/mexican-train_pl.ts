@@ -315,7 +315,7 @@
     <message>
         <source>Points still to come: %1.</source>
         <comment>%1: whose points</comment>
-        <translation>Jeszcze bez punktów: %1.</translation>
+        <translation>Brakuje jeszcze punktów: %1.</translation>
     </message>
 </context>
 <context>
@@ -653,7 +653,7 @@
     <name>GameReplay</name>
     <message>
         <source>All hands</source>
-        <translation>Wszyscy</translation>
+        <translation>Kamienie wszystkich</translation>
     </message>
 </context>
 <context>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Rozdane oczka, średnio</translation>
+        <translation>Rozdane oczka na rundę, średnio</translation>
     </message>
 </context>
 <context>
@@ -3092,9 +3092,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkt.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkty.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punktów.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkt.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkty.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -3432,9 +3432,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkt.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punkty.</numerusform>
-            <numerusform>Gra kończy się, gdy tylko ktoś osiągnie %n punktów.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkt.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkty.</numerusform>
+            <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punktów.</numerusform>
         </translation>
     </message>
 </context>
