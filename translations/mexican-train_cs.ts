@@ -315,7 +315,7 @@
     <message>
         <source>Points still to come: %1.</source>
         <comment>%1: whose points</comment>
-        <translation>Ještě chybí: %1.</translation>
+        <translation>Ještě chybí body: %1.</translation>
     </message>
 </context>
 <context>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Rozdaná očka, průměr</translation>
+        <translation>Rozdaná očka za kolo, průměr</translation>
     </message>
 </context>
 <context>
@@ -3092,9 +3092,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodu.</numerusform>
-            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
-            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
+            <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodu.</numerusform>
+            <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
+            <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
         </translation>
     </message>
 </context>
@@ -3432,9 +3432,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodu.</numerusform>
-            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
-            <numerusform>Hra končí, jakmile něčí součet dosáhne %n bodů.</numerusform>
+            <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodu.</numerusform>
+            <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
+            <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
         </translation>
     </message>
 </context>
