@@ -315,7 +315,7 @@
     <message>
         <source>Points still to come: %1.</source>
         <comment>%1: whose points</comment>
-        <translation>Ещё не вписаны очки: %1.</translation>
+        <translation>Ещё не записаны очки: %1.</translation>
     </message>
 </context>
 <context>
@@ -853,7 +853,7 @@
     <message>
         <source>Lay %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
-        <translation>Подсказка: %1 %2 — %3</translation>
+        <translation>Подсказка: %1 %2&#xa0;— %3</translation>
     </message>
     <message>
         <source>Better leave your train open.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Сдано точек, в среднем</translation>
+        <translation>Сдано точек за раунд, в среднем</translation>
     </message>
 </context>
 <context>
@@ -3092,9 +3092,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очко.</numerusform>
-            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очка.</numerusform>
-            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очков.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очко.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очка.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -3432,9 +3432,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очко.</numerusform>
-            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очка.</numerusform>
-            <numerusform>Игра заканчивается, как только у кого-нибудь наберётся %n очков.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очко.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очка.</numerusform>
+            <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очков.</numerusform>
         </translation>
     </message>
 </context>
