@@ -315,7 +315,7 @@
     <message>
         <source>Points still to come: %1.</source>
         <comment>%1: whose points</comment>
-        <translation>Ще не вписано очки: %1.</translation>
+        <translation>Ще не записано очки: %1.</translation>
     </message>
 </context>
 <context>
@@ -853,7 +853,7 @@
     <message>
         <source>Lay %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
-        <translation>Підказка: %1 %2 — %3</translation>
+        <translation>Підказка: %1 %2&#xa0;— %3</translation>
     </message>
     <message>
         <source>Better leave your train open.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Роздано крапок, у середньому</translation>
+        <translation>Роздано крапок за раунд, у середньому</translation>
     </message>
 </context>
 <context>
@@ -3092,9 +3092,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Гра закінчується, щойно хтось набирає %n очко.</numerusform>
-            <numerusform>Гра закінчується, щойно хтось набирає %n очки.</numerusform>
-            <numerusform>Гра закінчується, щойно хтось набирає %n очок.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очко.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очки.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очок.</numerusform>
         </translation>
     </message>
 </context>
@@ -3432,9 +3432,9 @@
     <message numerus="yes">
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
-            <numerusform>Гра закінчується, щойно хтось набирає %n очко.</numerusform>
-            <numerusform>Гра закінчується, щойно хтось набирає %n очки.</numerusform>
-            <numerusform>Гра закінчується, щойно хтось набирає %n очок.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очко.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очки.</numerusform>
+            <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очок.</numerusform>
         </translation>
     </message>
 </context>
