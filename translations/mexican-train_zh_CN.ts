@@ -299,7 +299,7 @@
     <message>
         <source>Points still to come: %1.</source>
         <comment>%1: whose points</comment>
-        <translation>还没填：%1。</translation>
+        <translation>还没填得分：%1。</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>It takes back more than was done.</source>
-        <translation>撤回的步数比走过的还多。</translation>
+        <translation>撤销的操作比做过的还多。</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>%1是双牌：它要横放在轨道上，出了它还要再出一张牌。</translation>
+        <translation>请出%1。这是双牌：它横放在轨道上，之后还要再出一张牌。</translation>
     </message>
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
