@@ -45,6 +45,9 @@ class Look : public QObject
     Q_PROPERTY(QColor laneLine MEMBER laneLine_ NOTIFY said REQUIRED)
     Q_PROPERTY(QColor ownLane MEMBER ownLane_ NOTIFY said REQUIRED)
     Q_PROPERTY(QColor turnLine MEMBER turnLine_ NOTIFY said REQUIRED)
+    /// The lines that say where a tile may lie and where one must: as the lamps do, but on cloth, wood and tiles.
+    Q_PROPERTY(QColor placeGo MEMBER placeGo_ NOTIFY said REQUIRED)
+    Q_PROPERTY(QColor placeCaution MEMBER placeCaution_ NOTIFY said REQUIRED)
     Q_PROPERTY(QColor placeText MEMBER placeText_ NOTIFY said REQUIRED)
     Q_PROPERTY(QColor placeShadow MEMBER placeShadow_ NOTIFY said REQUIRED)
     /// The dark of the station, where a long train runs in.
@@ -167,6 +170,8 @@ private:
     QColor laneLine_;
     QColor ownLane_;
     QColor turnLine_;
+    QColor placeGo_;
+    QColor placeCaution_;
     QColor placeText_;
     QColor placeShadow_;
     QColor tunnel_;

@@ -69,7 +69,7 @@ Item {
         lift: slot.selected ? 0.5 : 0
         veiled: slot.dimmed && !slot.playable ? 1 : 0
         ring: slot.activeFocus || slot.selected
-        ringColour: slot.activeFocus ? Theme.look.focus : Theme.look.go
+        ringColour: slot.activeFocus ? Theme.look.focus : Theme.look.placeGo
 
         Behavior on y { NumberAnimation { duration: Theme.blink } }
         Behavior on lift { NumberAnimation { duration: Theme.blink } }

@@ -8,8 +8,10 @@ Rectangle {
     required property int value
     required property bool accepts
     required property bool mustClose
+    /** This is where the hint would lay the chosen tile. */
+    required property bool isHinted
 
-    readonly property color hue: mustClose ? Theme.look.caution : Theme.look.go
+    readonly property color hue: mustClose ? Theme.look.placeCaution : Theme.look.placeGo
 
     radius: height * 0.13
     color: Qt.rgba(hue.r, hue.g, hue.b, accepts ? 0.26 : 0.13)
@@ -44,5 +46,23 @@ Rectangle {
         styleColor: Theme.look.placeShadow
         font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.round(place.height * 0.5) }
         Accessible.ignored: true
+    }
+
+    Rectangle {
+        anchors { horizontalCenter: parent.right; verticalCenter: parent.top }
+        width: Theme.px(26)
+        height: width
+        radius: width / 2
+        color: Theme.look.sentence
+        border.color: Theme.look.badgeLine
+        visible: place.isHinted && place.accepts
+
+        TintedPicture {
+            anchors.centerIn: parent
+            width: Math.round(parent.width * 0.7)
+            height: width
+            picture: Qt.resolvedUrl("art/hint.svg")
+            colour: Theme.look.discText
+        }
     }
 }

@@ -9,7 +9,7 @@ Rectangle {
 
     height: width
     radius: width / 2
-    color: isBetter ? Theme.look.go : Theme.look.caution
+    color: isBetter ? Theme.look.placeGo : Theme.look.placeCaution
     border.color: Theme.look.badgeLine
 
     TintedPicture {

@@ -172,6 +172,7 @@ FocusScope {
                 x: measures.twoSided && !mirrored ? yard.width - width : 0
                 y: lane * measures.pitch
                 current: index === yard.current
+                isHinted: trainId === table.hintedTrain
                 onChosen: table.chooseTrack(track)
                 onPuffed: locomotive => flights.puff(locomotive)
 

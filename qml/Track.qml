@@ -28,6 +28,8 @@ Item {
     required property Metrics metrics
     property bool current: false
     property bool celebrates: false
+    /** A hint is to lay the chosen tile here. */
+    property bool isHinted: false
     /** What a coach says about this moment, or null. */
     property SlipMarks marks: null
 
@@ -236,6 +238,7 @@ Item {
             value: track.landing
             accepts: track.accepts
             mustClose: track.signal === 2
+            isHinted: track.isHinted
             visible: track.landing >= 0
         }
         LaidTile {

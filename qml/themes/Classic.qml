@@ -24,6 +24,8 @@ Look {
     laneLine: "#22000000"
     ownLane: "#20ffe9b8"
     turnLine: "#f2c860"
+    placeGo: "#4be36f"
+    placeCaution: "#ffb52e"
     placeText: "#ffffff"
     placeShadow: "#a0000000"
     tunnel: "#e0000000"

@@ -26,6 +26,8 @@ Look {
     laneLine: "#28204038"
     ownLane: "#60fff0b8"
     turnLine: "#c2570c"
+    placeGo: "#0b6b2c"
+    placeCaution: "#944400"
     placeText: "#10241c"
     placeShadow: "#c0ffffff"
     tunnel: "#e6103040"

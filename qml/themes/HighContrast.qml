@@ -26,6 +26,8 @@ Look {
     laneLine: "#707070"
     ownLane: "#24220c"
     turnLine: "#ffd60a"
+    placeGo: "#3df06a"
+    placeCaution: "#ffc12e"
     placeText: "#ffffff"
     placeShadow: "#ff000000"
     tunnel: "#ff000000"

@@ -141,7 +141,7 @@ TEST_P(Looks, WordsCanBeReadOnTheTable)
     words({"brassText"}, "brass", look.just({"brass"}));
     words({"discText"}, "disc", look.just({"sentence", "refusal"}));
     words({"tunnelText"}, "tunnel", look.on(cloth, "tunnel"));
-    for (const char* hue : {"go", "caution"})
+    for (const char* hue : {"placeGo", "placeCaution"})
         words({"placeText"}, "landing place", look.on(look.on(cloth, "lane"), hue, 0.26));
 }
 
@@ -164,6 +164,16 @@ TEST_P(Looks, WhatHasTheFocusIsSeen)
     check("focus", "wood", look.wood("wood", "woodColour"), 3);
     check("focus", "header", look.wood("darkWood", "darkWoodColour"), 3);
     check("inkFocus", "paper", look.just({"paper", "paperShade", "field"}), 3);
+}
+
+TEST_P(Looks, WhereATileMayLieIsSeen)
+{
+    const Colours cloth = look.cloth();
+    for (const char* line : {"placeGo", "placeCaution"})
+        for (const char* lane : {"lane", "ownLane"})
+            check(line, lane, look.on(cloth, lane), 3);
+    check("placeGo", "wood", look.wood("wood", "woodColour"), 3);
+    check("sentence", "lane", look.on(cloth, "lane"), 3);
 }
 
 TEST_P(Looks, SignalsAndSwitchesAreSeen)

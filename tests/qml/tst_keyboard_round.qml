@@ -79,6 +79,10 @@ TableCase {
         }
     }
 
+    function hasBulb(train: Track): bool {
+        return findAll(item => item instanceof TintedPicture && isShown(item), train.landingItem).length > 0;
+    }
+
     // H, Up and Enter do what the hint says, whichever train it means.
     function test_byHints(): void {
         open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;rounds=2");
@@ -91,6 +95,7 @@ TableCase {
             const tileId = game.selectedTile;
             const goal = track(advised);
             compare((focused as HandTile).tileId, tileId, "the keyboard is at the tile that is advised");
+            compare(tracks().filter(hasBulb), [goal], "and the train shows that it is meant");
             keyClick(Qt.Key_Up);
             verify(focused === goal, "and goes to the train that is meant: " + game.sentence);
             if (!goal.isOwn && game.placesFor(tileId).length > 1)
