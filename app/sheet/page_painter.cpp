@@ -46,6 +46,22 @@ void PagePainter::text(const QRectF& box, Qt::Alignment side, const QString& tex
                       metrics.elidedText(text, Qt::ElideRight, room));
 }
 
+void PagePainter::words(const QRectF& box, const QString& text, const Type& type)
+{
+    constexpr int flags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+    constexpr qreal step = 0.04;
+    QFont letters = font(type.size, type.bold);
+    const auto overflows = [&] {
+        return QFontMetricsF(letters, painter_.device()).boundingRect(dots(box), flags, text).height() >
+               box.height() * unit_;
+    };
+    for (qreal share = 1 - step; share >= smallest && overflows(); share -= step)
+        letters = font(type.size * share, type.bold);
+    painter_.setFont(letters);
+    painter_.setPen(type.colour);
+    painter_.drawText(dots(box), flags, text);
+}
+
 void PagePainter::line(QPointF from, QPointF to, qreal width, const QColor& colour)
 {
     painter_.setPen(QPen(colour, width * unit_));

@@ -80,11 +80,12 @@ private:
                    {.size = 4.2, .colour = ink});
         if (forLine > 0)
             page_.line({layout_.width - forLine, 7}, {layout_.width, 7}, 0.25, rule);
-        page_.text({0, 10.5, layout_.width - 25, 5}, Qt::AlignLeft, ScoreWords::playedBy(table_.rules),
-                   {.size = 3.6, .colour = soft});
-        if (layout_.pages() > 1)
-            page_.text({layout_.width - 25, 10.5, 25, 5}, Qt::AlignRight, ScoreWords::page(page + 1, layout_.pages()),
-                       {.size = 3.6, .colour = soft});
+        const qreal forPage = layout_.pages() > 1 ? 25 : 0;
+        page_.words({0, 10.5, layout_.width - forPage, 10}, ScoreWords::playedBy(table_.rules),
+                    {.size = 3.6, .colour = soft});
+        if (forPage > 0)
+            page_.text({layout_.width - forPage, 10.5, forPage, 5}, Qt::AlignRight,
+                       ScoreWords::page(page + 1, layout_.pages()), {.size = 3.6, .colour = soft});
     }
 
     void drawNames(qreal y)

@@ -244,6 +244,22 @@ TEST_F(Printed, EveryScoreIsOnPaperInEveryScript)
     EXPECT_TRUE(textOf(table, QStringLiteral("en")).contains(QStringLiteral("November 21, 2026")));
 }
 
+// Nothing of the rules is cut off, however narrow the paper and long the language.
+TEST_F(Printed, TheRulesAreOnPaperToTheLastWord)
+{
+    ScoreTable table = someTable("ecowoodart", 2, 3);
+    table.rules.options.targetScore = 300;
+    for (const char* language : {"cs", "de", "en", "es", "fr", "it", "pl", "ru", "uk", "zh_CN"}) {
+        // A PDF has its own signs for some letters, two in one, and its own spaces.
+        const auto letters = [](const QString& text) {
+            return text.normalized(QString::NormalizationForm_KC).simplified().remove(QLatin1Char(' '));
+        };
+        const QString text = letters(textOf(table, QLatin1String(language)));
+        const QString rules = letters(ScoreWords::playedBy(table.rules));
+        EXPECT_TRUE(text.contains(rules)) << language << ": " << rules.toStdString();
+    }
+}
+
 TEST_F(Printed, TheLargestSheetToo)
 {
     const ScoreTable table = someTable("bigtable", 14, 19);
