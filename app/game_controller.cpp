@@ -7,7 +7,7 @@
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "app/words/tile_words.h"
 #include "app/words/tip_words.h"
 #include "app/words/turn_words.h"
@@ -32,7 +32,7 @@ int GameController::rounds() const { return active() ? session_.game().rules.opt
 
 QString GameController::rulebook() const
 {
-    return active() ? RulesWords::rulebookName(session_.game().rules.rulebook) : QString();
+    return active() ? RulebookWords::rulebookName(session_.game().rules.rulebook) : QString();
 }
 
 QString GameController::title() const

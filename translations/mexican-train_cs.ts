@@ -2692,42 +2692,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Hledat v pravidlech</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Zobrazená pravidla</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>porovnání</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Porovnat s</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>O tom žádné pravidlo nemluví.</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>Tato pravidla jsou stejná.</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Uložit jako PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2811,6 +2776,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Zobrazená pravidla</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>porovnání</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Porovnat s</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>O tom žádné pravidlo nemluví.</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>Tato pravidla jsou stejná.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Uložit jako PDF…</translation>
     </message>
 </context>
 <context>

@@ -2664,42 +2664,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation type="unfinished"></translation>
@@ -2781,6 +2746,41 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2664,42 +2664,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Buscar en las reglas</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Reglas de</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>comparar con</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar con</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>Ninguna regla habla de eso.</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>Estas reglas son iguales.</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Guardar como PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2782,6 +2747,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir obligan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Reglas de</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>comparar con</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>Ninguna regla habla de eso.</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>Estas reglas son iguales.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Guardar como PDF…</translation>
     </message>
 </context>
 <context>

@@ -2664,42 +2664,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Règles de</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>comparées à</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparer à</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>Aucune règle n’en parle.</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>Ces règles sont les mêmes.</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Enregistrer en PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2782,6 +2747,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Règles de</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>comparées à</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer à</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>Aucune règle n’en parle.</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>Ces règles sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
 <context>

@@ -2664,42 +2664,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Cerca nelle regole</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Regole di</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>a confronto con</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Confronta con</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>Nessuna regola ne parla.</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>Queste regole sono uguali.</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Salva come PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2782,6 +2747,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Regole di</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>a confronto con</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Confronta con</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>Nessuna regola ne parla.</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>Queste regole sono uguali.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Salva come PDF…</translation>
     </message>
 </context>
 <context>

@@ -2692,42 +2692,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Szukaj w zasadach</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Pokazane zasady</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>porównanie</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Porównaj z</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>Żadna zasada o tym nie mówi.</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>Te zasady są takie same.</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Zapisz jako PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2811,6 +2776,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Pokazane zasady</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>porównanie</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Porównaj z</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>Żadna zasada o tym nie mówi.</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>Te zasady są takie same.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Zapisz jako PDF…</translation>
     </message>
 </context>
 <context>

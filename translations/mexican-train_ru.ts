@@ -2692,42 +2692,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Поиск в правилах</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Чьи правила</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>для сравнения</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Для сравнения</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>Об этом в правилах ничего нет.</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>Эти правила одинаковы.</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Сохранить в PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2811,6 +2776,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Чьи правила</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>для сравнения</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Для сравнения</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>Об этом в правилах ничего нет.</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>Эти правила одинаковы.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Сохранить в PDF…</translation>
     </message>
 </context>
 <context>

@@ -2692,42 +2692,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>Пошук у правилах</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>Які правила показати</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>для порівняння</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>З чим порівняти</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>Про це немає жодного правила.</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>Ці правила однакові.</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>Зберегти як PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2811,6 +2776,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Пошук у правилах</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Які правила показати</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>для порівняння</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>З чим порівняти</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>Про це немає жодного правила.</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>Ці правила однакові.</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>Зберегти як PDF…</translation>
     </message>
 </context>
 <context>

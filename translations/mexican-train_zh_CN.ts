@@ -2636,42 +2636,7 @@
     </message>
 </context>
 <context>
-    <name>RulesSheet</name>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>搜索规则</translation>
-    </message>
-    <message>
-        <source>Rules of</source>
-        <translation>要看的规则</translation>
-    </message>
-    <message>
-        <source>compared with</source>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>要对比的规则</translation>
-    </message>
-    <message>
-        <source>No rule speaks of that.</source>
-        <translation>没有规则提到这个。</translation>
-    </message>
-    <message>
-        <source>These rules are the same.</source>
-        <translation>这些规则相同。</translation>
-    </message>
-    <message>
-        <source>Save as PDF …</source>
-        <translation>存为PDF…</translation>
-    </message>
-</context>
-<context>
-    <name>RulesWords</name>
+    <name>RulebookWords</name>
     <message>
         <source>Eco Wood Art</source>
         <translation>Eco Wood Art</translation>
@@ -2753,6 +2718,41 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
         <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>搜索规则</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>要看的规则</translation>
+    </message>
+    <message>
+        <source>compared with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>要对比的规则</translation>
+    </message>
+    <message>
+        <source>No rule speaks of that.</source>
+        <translation>没有规则提到这个。</translation>
+    </message>
+    <message>
+        <source>These rules are the same.</source>
+        <translation>这些规则相同。</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>存为PDF…</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 #include "app/rules/rule_pictures.h"
 #include "app/words/plain_text.h"
 #include "app/words/rule_words.h"
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "app/words/tip_words.h"
 
 #include <algorithm>
@@ -67,7 +67,7 @@ QStringList RuleModel::subjects() const
 {
     QStringList subjects{isOnTable_ ? tr("This game") : tr("The next game")};
     for (const mt::Rulebook& book : mt::allRulebooks())
-        subjects.append(RulesWords::rulebookName(book.id));
+        subjects.append(RulebookWords::rulebookName(book.id));
     return subjects;
 }
 

@@ -1,6 +1,6 @@
 #include "app/setup/new_game_setup.h"
 
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "engine/record/sealed_deal.h"
 
 #include <QRandomGenerator>
@@ -38,9 +38,9 @@ void NewGameSetup::setRulebook(int row)
     resolve();
 }
 
-QString NewGameSetup::rulebookName() const { return RulesWords::rulebookName(book().id); }
+QString NewGameSetup::rulebookName() const { return RulebookWords::rulebookName(book().id); }
 
-QString NewGameSetup::rulebookBlurb() const { return RulesWords::rulebookBlurb(book().id); }
+QString NewGameSetup::rulebookBlurb() const { return RulebookWords::rulebookBlurb(book().id); }
 
 void NewGameSetup::setLength(int length)
 {
@@ -74,7 +74,7 @@ void NewGameSetup::setFirstSeat(int seat)
     emit changed();
 }
 
-QString NewGameSetup::error() const { return error_ ? RulesWords::errorSentence(*error_) : QString(); }
+QString NewGameSetup::error() const { return error_ ? RulebookWords::errorSentence(*error_) : QString(); }
 
 void NewGameSetup::resetOptions()
 {

@@ -1,6 +1,6 @@
 #include "app/setup/rulebook_model.h"
 
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 
 int RulebookModel::rowCount(const QModelIndex& parent) const
 {
@@ -14,8 +14,8 @@ QVariant RulebookModel::data(const QModelIndex& index, int role) const
     const std::string_view id = mt::allRulebooks()[static_cast<std::size_t>(index.row())].id;
     switch (role) {
     case IdRole: return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-    case NameRole: return RulesWords::rulebookName(id);
-    case BlurbRole: return RulesWords::rulebookBlurb(id);
+    case NameRole: return RulebookWords::rulebookName(id);
+    case BlurbRole: return RulebookWords::rulebookBlurb(id);
     default: return {};
     }
 }

@@ -1,7 +1,7 @@
 #include "app/words/fault_words.h"
 
 #include "app/words/refusal_words.h"
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "app/words/tile_words.h"
 
 #include <QDir>
@@ -31,7 +31,7 @@ QString FaultWords::sentence(const mt::Fault& fault)
     const QString value = QString::fromStdString(fault.value);
     const QString expected = QString::fromStdString(fault.expected);
     switch (fault.kind) {
-    case FaultKind::rules: return RulesWords::errorSentence(fault.rules);
+    case FaultKind::rules: return RulebookWords::errorSentence(fault.rules);
     case FaultKind::illegalAction:
         return tr("Player %1 does something that the rules do not allow.").arg(fault.action.seat + 1);
     case FaultKind::wrongRound:

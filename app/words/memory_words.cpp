@@ -3,7 +3,7 @@
 #include "app/words/fault_words.h"
 #include "app/words/level_words.h"
 #include "app/words/result_words.h"
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "app/words/seat_names.h"
 
 #include <QLocale>
@@ -121,7 +121,7 @@ QString MemoryWords::state(const GameSummary& game, bool isOnTable)
 
 QString MemoryWords::rules(const RulesKey& rules)
 {
-    const QString name = RulesWords::rulebookName(rules.rulebook);
+    const QString name = RulebookWords::rulebookName(rules.rulebook);
     return rules.hasOwnRules ? tr("%1, changed", "%1: a rulebook in which options were changed").arg(name) : name;
 }
 

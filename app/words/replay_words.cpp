@@ -2,7 +2,7 @@
 
 #include "app/words/event_words.h"
 #include "app/words/result_words.h"
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "app/words/tile_words.h"
 
 using mt::ActionKind;
@@ -14,7 +14,7 @@ QString ReplayWords::title(const mt::Game& game)
     //: %1, %2: round 3 of 13; %3: tile; %4: name of the rulebook
     return tr("Replay: round %1 of %2 · Engine %3 · %4 rules")
         .arg(QString::number(table.round), QString::number(game.rules.options.rounds),
-             TileWords::text(mt::Tile(table.engine, table.engine)), RulesWords::rulebookName(game.rules.rulebook));
+             TileWords::text(mt::Tile(table.engine, table.engine)), RulebookWords::rulebookName(game.rules.rulebook));
 }
 
 QString ReplayWords::dealt(const mt::Game& game, const SeatNames& names)

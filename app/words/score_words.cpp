@@ -1,7 +1,7 @@
 #include "app/words/score_words.h"
 
 #include "app/words/result_words.h"
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "app/words/tile_words.h"
 
 #include <QLocale>
@@ -97,7 +97,7 @@ QString ScoreWords::players(const ScoreTable& table)
 QString ScoreWords::progress(const ScoreTable& table)
 {
     const QString begun = date(table.date);
-    const QString rulebook = RulesWords::rulebookName(table.rules.rulebook);
+    const QString rulebook = RulebookWords::rulebookName(table.rules.rulebook);
     if (table.isOver())
         return tr("%1, %2 rules, over after %n round(s).", "%1: date, %2: name of the rulebook", table.rounds())
             .arg(begun, rulebook);
@@ -114,7 +114,7 @@ QString ScoreWords::date(QDate date)
 
 QString ScoreWords::playedBy(const mt::GameRules& rules)
 {
-    QString text = tr("%1 rules.", "%1: name of the rulebook").arg(RulesWords::rulebookName(rules.rulebook));
+    QString text = tr("%1 rules.", "%1: name of the rulebook").arg(RulebookWords::rulebookName(rules.rulebook));
     for (const QString& fact : facts(rules))
         text = tr("%1 %2", "two sentences, one after the other").arg(text, fact);
     return text;

@@ -5,7 +5,7 @@
 #include "app/words/option_words.h"
 #include "app/words/player_name.h"
 #include "app/words/refusal_words.h"
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 #include "engine/ai/level.h"
 
 #include <gtest/gtest.h>
@@ -66,8 +66,8 @@ TEST(Words, LongNamesAreCutBetweenCharacters)
 TEST(Words, EveryRulebookHasANameAndABlurb)
 {
     for (const mt::Rulebook& book : mt::allRulebooks()) {
-        EXPECT_NE(RulesWords::rulebookName(book.id).toStdString(), book.id);
-        EXPECT_FALSE(RulesWords::rulebookBlurb(book.id).isEmpty()) << book.id;
+        EXPECT_NE(RulebookWords::rulebookName(book.id).toStdString(), book.id);
+        EXPECT_FALSE(RulebookWords::rulebookBlurb(book.id).isEmpty()) << book.id;
     }
 }
 
@@ -96,7 +96,7 @@ TEST(Words, EveryOfferedLevelHasANameAndABlurb)
 TEST(Words, EveryRulesFaultHasASentence)
 {
     for (int i = 0; i <= static_cast<int>(mt::RulesFault::tooFewTiles); ++i)
-        EXPECT_FALSE(RulesWords::errorSentence({static_cast<mt::RulesFault>(i), "set", "7", 2, 8}).isEmpty()) << i;
+        EXPECT_FALSE(RulebookWords::errorSentence({static_cast<mt::RulesFault>(i), "set", "7", 2, 8}).isEmpty()) << i;
 }
 
 TEST(Words, EveryFaultOfAFileHasASentence)

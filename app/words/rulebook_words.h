@@ -6,9 +6,9 @@
 #include <QCoreApplication>
 #include <QString>
 
-class RulesWords
+class RulebookWords
 {
-    Q_DECLARE_TR_FUNCTIONS(RulesWords)
+    Q_DECLARE_TR_FUNCTIONS(RulebookWords)
 
 public:
     /// "Tactic".

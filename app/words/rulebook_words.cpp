@@ -1,15 +1,15 @@
-#include "app/words/rules_words.h"
+#include "app/words/rulebook_words.h"
 
 #include "app/words/plain_text.h"
 
-struct RulesWords::Entry {
+struct RulebookWords::Entry {
     std::string_view id;
     const char* name;
     const char* blurb;
 };
 
 // The table stands within a member, because that is how lupdate knows the context of its texts.
-const RulesWords::Entry* RulesWords::find(std::string_view rulebook)
+const RulebookWords::Entry* RulebookWords::find(std::string_view rulebook)
 {
     static constexpr Entry table[] = {
         {"ecowoodart", QT_TR_NOOP("Eco Wood Art"),
@@ -34,19 +34,19 @@ const RulesWords::Entry* RulesWords::find(std::string_view rulebook)
     return nullptr;
 }
 
-QString RulesWords::rulebookName(std::string_view id)
+QString RulebookWords::rulebookName(std::string_view id)
 {
     const Entry* book = find(id);
     return book ? tr(book->name) : plainText(id);
 }
 
-QString RulesWords::rulebookBlurb(std::string_view id)
+QString RulebookWords::rulebookBlurb(std::string_view id)
 {
     const Entry* book = find(id);
     return book ? tr(book->blurb) : QString();
 }
 
-QString RulesWords::errorSentence(const mt::RulesError& error)
+QString RulebookWords::errorSentence(const mt::RulesError& error)
 {
     const QString subject = QString::fromStdString(error.subject);
     const QString value = QString::fromStdString(error.value);
