@@ -9,6 +9,10 @@
 namespace mt
 {
 
+/// What every position says of itself under "format" and "version".
+inline constexpr std::string_view positionFormat = "mexican-train-position";
+inline constexpr int positionVersion = 1;
+
 struct Position {
     GameRules rules;
     State state; ///< the turn is begun; an engine still held is laid

@@ -4,7 +4,7 @@
     pip_colours.py [SECONDS] [SEED]
 
 Needs python3-numpy. What it found stands in app/pip_colours.cpp; the figures are computed again, in C++, by
-tests/app/looks_test.cpp. A tile's face is light, so every pip must be dark enough to be seen on it; for a dichromat
+tests/app/palettes_test.cpp. A tile's face is light, so every pip must be dark enough to be seen on it; for a dichromat
 that leaves a plane of colours, in which eighteen cannot all be far apart. So the values that most tables are played
 with, 1..12, come first, and among them those that follow each other.
 """

@@ -80,7 +80,7 @@ TEST(AiWorker, TakesItsTime)
 
 TEST(AiWorker, TheSameQuestionHasTheSameAnswer)
 {
-    const auto rules = std::get<mt::GameRules>(mt::resolveRules("tactic", {}, 2));
+    const mt::GameRules rules = rulesOf("tactic", 2);
     mt::Rng rng("deal");
     mt::Deal deal;
     mt::makeDeal(rules, 1, 0, rng, deal);

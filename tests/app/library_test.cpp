@@ -1,11 +1,9 @@
-// The list of saved games says what is in the records, and does to them what was asked and nothing else.
-#include "app/memory/game_counter.h"
-#include "app/memory/game_library.h"
-#include "app/memory/statistics.h"
-#include "tests/app/support.h"
+// The list of saved games says what is in the records, whatever is in their folder.
+#include "tests/app/library_fixture.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <gtest/gtest.h>
 
@@ -13,58 +11,6 @@
 
 namespace
 {
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-class Library : public testing::Test
-{
-protected:
-    Library() { game.setWitness(&counter); }
-
-    // Begins a game and lets its human act so often; the path of its record.
-    QString play(int actions, int rounds = 2)
-    {
-        begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=%1").arg(rounds));
-        act(actions);
-        return game.session().recordPath();
-    }
-    void act(int actions)
-    {
-        for (int done = 0; done < actions && !game.gameOver();) {
-            ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
-            if (game.roundEnded())
-                game.nextRound();
-            else if (doFirstLegal(game))
-                ++done;
-        }
-        ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
-    }
-    void refresh()
-    {
-        library.refresh();
-        EXPECT_EQ(library.count(), 0);
-        EXPECT_TRUE(library.reading());
-        ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
-    }
-    int rowOf(const QString& path) const
-    {
-        for (int row = 0; row < library.count(); ++row)
-            if (library.path(row) == path)
-                return row;
-        return -1;
-    }
-    QVariant of(const QString& path, int role) const { return library.data(library.index(rowOf(path)), role); }
-    int stateOf(const QString& path) const { return of(path, GameLibrary::StateRole).toInt(); }
-
-    QTemporaryDir dir;
-    GameCounter counter{dir.path()};
-    GameController game{dir.path()};
-    GameLibrary library{dir.path(), game};
-};
 
 TEST_F(Library, SaysWhatIsInTheRecords)
 {
@@ -96,40 +42,6 @@ TEST_F(Library, SaysWhatIsInTheRecords)
     EXPECT_FALSE(library.canDelete(4));
 }
 
-TEST_F(Library, GoingOnKeepsWhatWasOnTheTable)
-{
-    const QString first = play(4);
-    const mt::Game left = game.session().game();
-    const QString second = play(2);
-    const QByteArray bytes = bytesOf(second);
-    refresh();
-    int opened = 0;
-    QObject::connect(&library, &GameLibrary::opened, [&] { ++opened; });
-    ASSERT_TRUE(library.resume(rowOf(first)));
-    EXPECT_EQ(opened, 1);
-    EXPECT_EQ(game.session().recordPath(), first);
-    EXPECT_EQ(game.session().game(), left);
-    EXPECT_EQ(bytesOf(second), bytes);
-    EXPECT_EQ(stateOf(first), GameLibrary::OnTable);
-    refresh();
-    ASSERT_TRUE(library.resume(rowOf(second)));
-    act(1);
-    EXPECT_GT(bytesOf(second).size(), bytes.size());
-}
-
-TEST_F(Library, AGameGivenUpAndPlayedOnIsInProgress)
-{
-    const QString record = play(3);
-    game.abandonGame();
-    refresh();
-    EXPECT_EQ(stateOf(record), GameLibrary::GivenUp);
-    ASSERT_TRUE(library.resume(rowOf(record)));
-    act(1);
-    play(1);
-    refresh();
-    EXPECT_EQ(stateOf(record), GameLibrary::InProgress);
-}
-
 TEST_F(Library, WhatIsDamagedIsShownAndLeftAlone)
 {
     const QString record = play(5);
@@ -154,72 +66,6 @@ TEST_F(Library, WhatIsDamagedIsShownAndLeftAlone)
     EXPECT_EQ(game.session().game(), before);
     EXPECT_EQ(bytesOf(record), bytes);
     EXPECT_TRUE(library.canDelete(rowOf(record)));
-}
-
-TEST_F(Library, DeletesWhatWasAskedAndNothingElse)
-{
-    const QString first = play(3);
-    const QString second = play(3);
-    const QString onTable = play(1);
-    refresh();
-    EXPECT_FALSE(library.remove(rowOf(onTable)));
-    EXPECT_FALSE(library.remove(77));
-    ASSERT_TRUE(library.remove(rowOf(first)));
-    library.leave();
-    EXPECT_FALSE(QFile::exists(first));
-    EXPECT_TRUE(QFile::exists(second));
-    EXPECT_EQ(library.count(), 2);
-    EXPECT_EQ(rowOf(first), -1);
-    refresh();
-    EXPECT_EQ(library.count(), 2);
-    EXPECT_EQ(figuresOf(Ledger::read(dir.path()), {QStringLiteral("Anna")}, 1).begun, 3)
-        << "it was played all the same";
-}
-
-TEST_F(Library, WhatWasDeletedCanBeBroughtBackUntilTheListIsLeft)
-{
-    const QString first = play(3);
-    const QString second = play(4);
-    play(1);
-    refresh();
-    EXPECT_EQ(library.restore(), -1) << "nothing was deleted";
-    const QByteArray bytes = bytesOf(first);
-    const int firstRow = rowOf(first);
-    const int secondRow = rowOf(second);
-    ASSERT_TRUE(library.remove(rowOf(first)));
-    ASSERT_TRUE(library.remove(rowOf(second)));
-    EXPECT_EQ(library.count(), 1);
-    EXPECT_EQ(bytesOf(first), bytes) << "a crash now would lose nothing";
-    GameController other(dir.path());
-    EXPECT_FALSE(other.open(first)) << "but nobody goes on with it meanwhile";
-    EXPECT_TRUE(library.canRestore());
-    const int back = library.restore();
-    EXPECT_EQ(back, rowOf(second)) << "the last one first";
-    EXPECT_EQ(library.restore(), firstRow);
-    EXPECT_EQ(rowOf(second), secondRow) << "where they were";
-    EXPECT_FALSE(library.canRestore());
-    EXPECT_TRUE(library.canResume(rowOf(first)));
-    ASSERT_TRUE(library.remove(rowOf(second)));
-    library.leave();
-    EXPECT_FALSE(library.canRestore());
-    EXPECT_FALSE(QFile::exists(second));
-    EXPECT_EQ(bytesOf(first), bytes);
-    EXPECT_TRUE(other.open(first)) << "it is free again";
-}
-
-TEST_F(Library, WhatWasDeletedIsGoneWhenTheProgramEnds)
-{
-    const QString record = play(3);
-    play(1);
-    {
-        GameLibrary another(dir.path(), game);
-        another.refresh();
-        ASSERT_TRUE(waitUntil([&] { return !another.reading(); }));
-        ASSERT_EQ(another.path(1), record);
-        ASSERT_TRUE(another.remove(1));
-        EXPECT_TRUE(QFile::exists(record));
-    }
-    EXPECT_FALSE(QFile::exists(record));
 }
 
 TEST_F(Library, AGameFromElsewhereIsListedWithTheOthers)

@@ -39,7 +39,7 @@ QVariantList folded(ShownTable& table)
 // A random round, the fold compared with the state after every action.
 void playAndCompare(std::string_view rulebook, int players, const std::string& seed, std::set<mt::EventKind>& seen)
 {
-    const auto rules = std::get<mt::GameRules>(mt::resolveRules(rulebook, {}, players));
+    const mt::GameRules rules = rulesOf(rulebook, players);
     mt::Game game = mt::newGame(rules, 0);
     mt::Rng rng(seed);
     mt::Deal deal;
@@ -82,7 +82,7 @@ class HandArranging : public testing::Test
 protected:
     void SetUp() override
     {
-        const auto rules = std::get<mt::GameRules>(mt::resolveRules("tactic", {}, 2));
+        const mt::GameRules rules = rulesOf("tactic", 2);
         game = mt::newGame(rules, 0);
         mt::Rng rng("arrange");
         mt::Deal deal;
@@ -149,7 +149,7 @@ TEST_F(HandArranging, ShowsNothingOfADrawToOthers)
 // Rows are inserted, moved, removed and changed: a reset would kill every animation.
 TEST(ShownTable, NeverResetsAModel)
 {
-    const auto rules = std::get<mt::GameRules>(mt::resolveRules("bigtable", {}, 4));
+    const mt::GameRules rules = rulesOf("bigtable", 4);
     mt::Game game = mt::newGame(rules, 0);
     mt::Rng rng("resets");
     ShownTable table;

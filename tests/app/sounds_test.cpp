@@ -2,7 +2,6 @@
 #include "app/sound/sounds.h"
 #include "tests/app/support.h"
 
-#include <QFile>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -10,12 +9,6 @@
 
 namespace
 {
-
-QByteArray contentsOf(const QString& resource)
-{
-    QFile file(resource);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// Remembers what it is asked to play.
 struct Listener {
@@ -129,7 +122,7 @@ TEST(Sounds, EverySoundIsThere)
         ASSERT_FALSE(soundFiles(sound).isEmpty());
         for (const QString& name : soundFiles(sound)) {
             EXPECT_TRUE(names.insert(name).second) << "two sounds are the same: " << name.toStdString();
-            const Samples samples = readWave(contentsOf(name));
+            const Samples samples = readWave(bytesOf(name));
             ASSERT_FALSE(samples.empty()) << name.toStdString();
             EXPECT_LT(samples.size(), 2 * samplesPerSecond) << "short: " << name.toStdString();
             const auto loudest = *std::ranges::max_element(samples, {}, [](int sample) { return std::abs(sample); });
@@ -268,7 +261,7 @@ TEST(Sounds, ManyAtOnceAreNotLouderThanThereIsRoomFor)
 
 TEST(Sounds, WhatIsNoWaveFileIsSilence)
 {
-    const QByteArray good = contentsOf(soundFiles(Sound::tile).front());
+    const QByteArray good = bytesOf(soundFiles(Sound::tile).front());
     ASSERT_FALSE(readWave(good).empty());
     for (qsizetype length = 0; length < 60; ++length)
         EXPECT_TRUE(readWave(good.left(length)).empty()) << length;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "app/game_controller.h"
+#include "engine/rules/catalogue.h"
 
 #include <QAbstractItemModel>
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
+#include <QFile>
 #include <QTemporaryDir>
 
 #include <functional>
@@ -18,6 +20,19 @@ inline bool waitUntil(const std::function<bool()>& condition)
     while (!condition() && !deadline.hasExpired())
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     return condition();
+}
+
+/// What is in the file; nothing where there is none.
+inline QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Rules that can be played.
+inline mt::GameRules rulesOf(std::string_view rulebook, int players, const mt::OptionChanges& changes = {})
+{
+    return std::get<mt::GameRules>(mt::resolveRules(rulebook, changes, players));
 }
 
 /// Every role of every row, by name.
@@ -51,11 +66,9 @@ inline void begin(GameController& game, const QString& spec)
         qFatal("%s", qPrintable(game.setup()->error()));
 }
 
-/// Does what the first legal action of the human to move is.
-inline bool doFirstLegal(GameController& game)
+/// Does it for the human to move, as the table would.
+inline bool carryOut(GameController& game, const mt::Action& action)
 {
-    const std::vector<mt::Action> legal = mt::legalActions(game.session().state());
-    const mt::Action& action = legal.front();
     switch (action.kind) {
     case mt::ActionKind::play: return game.play(action.tile.index(), action.train);
     case mt::ActionKind::draw: return game.draw();
@@ -64,4 +77,10 @@ inline bool doFirstLegal(GameController& game)
     case mt::ActionKind::marker: return game.decideMarker(action.keep);
     }
     return false;
+}
+
+/// Does what the first legal action of the human to move is.
+inline bool doFirstLegal(GameController& game)
+{
+    return carryOut(game, mt::legalActions(game.session().state()).front());
 }

@@ -34,15 +34,7 @@ protected:
     bool follow()
     {
         GameController& game = *tutorial.game();
-        const mt::Action next = mt::hintFor(mt::viewOf(game.session().state(), 0)).action;
-        switch (next.kind) {
-        case mt::ActionKind::play: return game.play(next.tile.index(), next.train);
-        case mt::ActionKind::draw: return game.draw();
-        case mt::ActionKind::pass: return game.pass();
-        case mt::ActionKind::endOpening: return game.endOpening();
-        case mt::ActionKind::marker: return game.decideMarker(next.keep);
-        }
-        return false;
+        return carryOut(game, mt::hintFor(mt::viewOf(game.session().state(), 0)).action);
     }
 };
 

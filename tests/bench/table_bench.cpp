@@ -4,6 +4,7 @@
 // QT_QPA_UPDATE_IDLE_TIME=0 and a swap interval of 0, or waiting is measured.
 #include "app/language/fonts.h"
 #include "app/program.h"
+#include "tests/app/support.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -96,20 +97,7 @@ private:
 };
 
 // The player's seat plays what comes first.
-bool moveForPlayer(GameController& game)
-{
-    if (!game.myTurn())
-        return false;
-    const mt::Action action = mt::legalActions(game.session().state()).front();
-    switch (action.kind) {
-    case mt::ActionKind::play: return game.play(action.tile.index(), action.train);
-    case mt::ActionKind::draw: return game.draw();
-    case mt::ActionKind::pass: return game.pass();
-    case mt::ActionKind::endOpening: return game.endOpening();
-    case mt::ActionKind::marker: return game.decideMarker(action.keep);
-    }
-    return false;
-}
+bool moveForPlayer(GameController& game) { return game.myTurn() && doFirstLegal(game); }
 
 void settle(GameController& game)
 {

@@ -240,14 +240,7 @@ TEST(Position, DamageNeverGetsPastTheReader)
     int refused = 0;
     for (int i = 0; i < 2000; ++i) {
         std::string text = good;
-        const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
-        const std::size_t other = rng.below(static_cast<std::uint32_t>(text.size()));
-        switch (rng.below(4)) {
-        case 0: text[at] = static_cast<char>(rng.below(256)); break;
-        case 1: text.erase(at, rng.below(30)); break;
-        case 2: text.insert(at, text.substr(other, rng.below(30))); break;
-        default: text[at] = text[other]; break;
-        }
+        test::damage(text, rng);
         const auto read = readPosition(text);
         if (const Position* position = std::get_if<Position>(&read)) {
             EXPECT_EQ(readGood(positionJson(position->rules, position->state).dump()), *position);

@@ -1,4 +1,5 @@
-// Random games for tests: every rulebook at a few sizes, with house rules that bring each option into play.
+// Random games and random damages for tests: every rulebook at a few sizes, with house rules that bring each option
+// into play.
 #pragma once
 
 #include "engine/game.h"
@@ -55,6 +56,19 @@ inline State randomDeal(const GameRules& rules, int round, Rng& rng)
     const int firstSeat = static_cast<int>(rng.below(static_cast<std::uint32_t>(rules.players)));
     makeDeal(rules, round, firstSeat, rng, deal);
     return startRound(rules, deal);
+}
+
+/// One small damage: a byte that is another, some that are missing, or some that stand there twice.
+inline void damage(std::string& text, Rng& rng)
+{
+    const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
+    const std::size_t other = rng.below(static_cast<std::uint32_t>(text.size()));
+    switch (rng.below(4)) {
+    case 0: text[at] = static_cast<char>(rng.below(256)); break;
+    case 1: text.erase(at, rng.below(30)); break;
+    case 2: text.insert(at, text.substr(other, rng.below(30))); break;
+    default: text[at] = text[other]; break;
+    }
 }
 
 } // namespace mt::test

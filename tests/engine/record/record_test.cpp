@@ -138,16 +138,8 @@ TEST(Record, DamageNeverGetsPastTheReader)
     int refused = 0;
     for (int i = 0; i < 3000; ++i) {
         std::string text = good;
-        for (std::uint32_t n = 1 + rng.below(3); n > 0; --n) {
-            const std::size_t at = rng.below(static_cast<std::uint32_t>(text.size()));
-            const std::size_t other = rng.below(static_cast<std::uint32_t>(text.size()));
-            switch (rng.below(4)) {
-            case 0: text[at] = static_cast<char>(rng.below(256)); break;
-            case 1: text.erase(at, rng.below(30)); break;
-            case 2: text.insert(at, text.substr(other, rng.below(30))); break;
-            default: text[at] = text[other]; break;
-            }
-        }
+        for (std::uint32_t n = 1 + rng.below(3); n > 0; --n)
+            test::damage(text, rng);
         const ReadBack back = readBack(text);
         refused += back.fault ? 1 : 0;
         if (back.fault) {
