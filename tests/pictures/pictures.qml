@@ -144,6 +144,8 @@ TableCase {
         open("rules=tactic;seats=human:Anna,human:Bruno,hard;seed=curtain", 0);
         game.language = language;
         picture("curtain");
+        begin("rules=tactic;seats=human:Anna,hard:Bruno,hard:Clara;seed=hands;openHands=true", 3);
+        sheetPicture("all hands", window.sheets.hands());
         begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
         tryVerify(() => game.roundEnded, patience);
         picture("round end");
