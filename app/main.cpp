@@ -12,6 +12,10 @@
 
 #include <cstdio>
 
+#ifdef Q_OS_UNIX
+#include "app/quit_signals.h"
+#endif
+
 namespace
 {
 
@@ -76,6 +80,10 @@ int main(int argc, char* argv[])
     Fonts::use();
     chooseRenderer();
 
+#ifdef Q_OS_UNIX
+    // Goes last: everything below may take its time to put itself away.
+    const QuitSignals quitSignals;
+#endif
     Program program(arguments.dataDir);
     const QString wrong = begin(*program.game(), arguments);
     if (!wrong.isEmpty())

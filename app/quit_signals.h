@@ -1,0 +1,17 @@
+// Unix tells a program by a signal that it should end: the session ends, the computer shuts down, Ctrl+C in a terminal.
+#pragma once
+
+#include <QSocketNotifier>
+
+/// While it lives, the application quits at SIGTERM, SIGINT or SIGHUP as if its windows were closed; when the same
+/// signal comes once more, at once. What was ignored from the start stays ignored. There can be one at a time.
+class QuitSignals
+{
+public:
+    QuitSignals();
+    ~QuitSignals();
+    Q_DISABLE_COPY_MOVE(QuitSignals)
+
+private:
+    QSocketNotifier heard_;
+};
