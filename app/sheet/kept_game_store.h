@@ -31,6 +31,8 @@ public:
     /// Writes the game that is open; the file has the old or the new text, never a part.
     std::optional<StoreProblem> save(const KeptGame& game);
     void close();
+    /// The file of the game that is open, or an empty string.
+    const QString& path() const { return path_; }
     /// Deletes a game that is not open, readable or not.
     std::optional<StoreProblem> remove(const QString& path);
 

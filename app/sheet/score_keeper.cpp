@@ -30,10 +30,15 @@ void ScoreKeeper::setRound(int round)
 {
     if (!active() || round == round_ || round < 1 || round > lastRound())
         return;
-    if (!correcting())
-        draft_ = {round_, entry_.entry()};
+    keepDraft();
     round_ = round;
     show();
+}
+
+void ScoreKeeper::keepDraft()
+{
+    if (!correcting())
+        draft_ = {round_, entry_.entry()};
 }
 
 int ScoreKeeper::engineValue() const { return active() ? mt::engineOfRound(game_->table.rules.options, round_) : 0; }
@@ -102,12 +107,18 @@ bool ScoreKeeper::remove(int row)
         return false;
     const std::optional<StoreProblem> problem = store_.remove(games_.entry(row).path);
     setProblem(problem);
+    if (!problem)
+        putAway_.erase(games_.entry(row).path);
     games_.show(store_.all());
     return !problem;
 }
 
 void ScoreKeeper::close()
 {
+    if (active() && !store_.path().isEmpty()) {
+        keepDraft();
+        putAway_[store_.path()] = {*game_, draft_};
+    }
     store_.close();
     game_.reset();
     before_.clear();
@@ -171,7 +182,9 @@ void ScoreKeeper::retranslate()
 void ScoreKeeper::take(const KeptGame& game)
 {
     game_ = game;
-    draft_ = {};
+    // Another program may have written to it meanwhile.
+    const auto before = putAway_.find(store_.path());
+    draft_ = before != putAway_.end() && before->second.game == game ? before->second.draft : Draft{};
     before_.clear();
     after_.clear();
     round_ = lastRound();

@@ -5,6 +5,8 @@
 #include "app/sheet/kept_game_list.h"
 #include "app/sheet/sheet_plan.h"
 
+#include <map>
+
 class ScoreKeeper : public QObject
 {
     Q_OBJECT
@@ -71,7 +73,7 @@ public:
     Q_INVOKABLE bool open(int row);
     /// Deletes it for good.
     Q_INVOKABLE bool remove(int row);
-    /// Puts the game away; it is kept.
+    /// Puts the game away; it is kept, and what was typed of its next round until the program ends.
     Q_INVOKABLE void close();
     /// Writes the round down, whatever is doubtful; false: something is missing or no number.
     Q_INVOKABLE bool enter();
@@ -92,6 +94,7 @@ signals:
 
 private:
     void take(const KeptGame& game);
+    void keepDraft();
     void show();
     bool step(std::vector<KeptGame>& from, std::vector<KeptGame>& to);
     int lastRound() const;
@@ -101,6 +104,11 @@ private:
     struct Draft {
         int round = 0; ///< 0: none
         RoundEntry entry{};
+    };
+    /// A game when it was put away with one.
+    struct PutAway {
+        KeptGame game;
+        Draft draft;
     };
 
     KeptGameStore store_;
@@ -112,6 +120,7 @@ private:
     std::vector<KeptGame> before_; ///< to undo, the oldest first
     std::vector<KeptGame> after_;  ///< to redo, what was taken back first is first
     Draft draft_;
+    std::map<QString, PutAway> putAway_; ///< by their files
     int round_ = 1;
     std::optional<StoreProblem> problem_;
 };

@@ -165,6 +165,46 @@ TEST_F(Keeper, WhatIsTypedOfTheNextRoundStaysWhileAnEarlierOneIsLookedUp)
     EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""})) << "it was typed for another round";
 }
 
+TEST_F(Keeper, WhatIsTypedStaysWhileTheGameIsPutAway)
+{
+    beginForTwo();
+    EXPECT_TRUE(enter({"0", "31"}));
+    keeper.entry()->setPoints(1, QStringLiteral("45"));
+    keeper.entry()->setOwnTotal(0, QStringLiteral("3"));
+    keeper.setRound(1);
+    keeper.close();
+    beginForTwo();
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""})) << "it is another game's";
+    keeper.close();
+    ASSERT_TRUE(keeper.open(1));
+    EXPECT_EQ(keeper.round(), 2);
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", "45"}));
+    EXPECT_EQ(keeper.entry()->entry().ownTotals, QStringList({"3", ""}));
+    EXPECT_TRUE(enter({"6", "45"}));
+    keeper.close();
+    ASSERT_TRUE(keeper.open(1));
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""})) << "it was entered";
+}
+
+TEST_F(Keeper, WhatWasTypedIsForgottenWhereAnotherProgramWroteOn)
+{
+    beginForTwo();
+    keeper.entry()->setPoints(1, QStringLiteral("45"));
+    keeper.close();
+    ScoreKeeper other(folder());
+    other.refresh();
+    ASSERT_TRUE(other.open(0));
+    other.entry()->setPoints(0, QStringLiteral("0"));
+    other.entry()->setPoints(1, QStringLiteral("9"));
+    ASSERT_TRUE(other.enter());
+    other.close();
+    keeper.refresh();
+    ASSERT_TRUE(keeper.open(0));
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"", ""}));
+    keeper.setRound(1);
+    EXPECT_EQ(keeper.entry()->entry().points, QStringList({"0", "9"}));
+}
+
 TEST_F(Keeper, AGameCanEndAtATarget)
 {
     beginForTwo(13, 50);

@@ -207,6 +207,21 @@ TableCase {
         verify(paper);
     }
 
+    function test_whatIsTypedWaitsWhileOtherGamesAreLookedAt(): void {
+        keep("tactic", ["Anna", "Bruno"]);
+        typeNumber("45");
+        click(button("Other games …"));
+        verify(!keeper.active);
+        click(findAll(item => item instanceof KeptGameLine && isShown(item))[0].children[0]);
+        tryVerify(() => keeper.active, patience);
+        const fields = findAll(item => item instanceof PointsField && isShown(item));
+        compare(fields.map(field => field.text).join(), "45,");
+        fields[1].forceActiveFocus();
+        typeNumber("0");
+        keyClick(Qt.Key_Return);
+        compare(keeper.scores.totals.join(), "45,0");
+    }
+
     function test_blankSheetsFollowTheRulebook(): void {
         openWithout(Qt.size(960, 600));
         window.sheets.blankSheet().open();
