@@ -33,15 +33,10 @@ void GameController::showHint(const mt::Hint& hint)
     announce(sentence(), Concern::theTurn);
 }
 
-// A draw or a pass, where the human whose turn it is can do nothing else.
+// Where the human whose turn it is can do nothing else.
 std::optional<mt::Action> GameController::onlyMove() const
 {
-    if (!active() || !session_.isHumansTurn())
-        return std::nullopt;
-    const std::vector<mt::Action> legal = mt::legalActions(session_.state());
-    const bool isForced =
-        legal.size() == 1 && (legal.front().kind == mt::ActionKind::draw || legal.front().kind == mt::ActionKind::pass);
-    return isForced ? std::optional(legal.front()) : std::nullopt;
+    return active() && session_.isHumansTurn() ? session_.onlyMove() : std::nullopt;
 }
 
 void GameController::setAutoDraw(bool automatic)
@@ -51,6 +46,8 @@ void GameController::setAutoDraw(bool automatic)
         autoMove_.start(0);
     else
         autoMove_.stop();
+    // How far an undo goes depends on it.
+    emit stateChanged();
 }
 
 void GameController::setWaiting(bool waits)

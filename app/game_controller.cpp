@@ -172,7 +172,8 @@ int GameController::undoCount() const
 {
     if (!active() || player_.isBusy())
         return 0;
-    return session_.undoCount(session_.humans() > 1 && liftedFor_ >= 0 && liftedFor_ != session_.lastHuman());
+    const bool seenSince = session_.humans() > 1 && liftedFor_ >= 0 && liftedFor_ != session_.lastHuman();
+    return session_.undoCount(seenSince, autoDraw_);
 }
 
 bool GameController::undo()
@@ -185,9 +186,6 @@ bool GameController::undo()
     // The same person still sits there: nobody has looked since.
     liftedFor_ = session_.humans() > 1 ? session_.lastHuman() : -1;
     session_.undo(count);
-    // What happens by itself would only happen again.
-    while (autoDraw_ && onlyMove() && undoCount() > 0)
-        session_.undo(undoCount());
     goOn();
     return true;
 }
@@ -199,6 +197,7 @@ bool GameController::redo()
         return false;
     ai_.cancel();
     session_.redo();
+    // What happens by itself is no decision.
     while (autoDraw_ && onlyMove() && canRedo())
         session_.redo();
     goOn();

@@ -147,7 +147,8 @@ public:
     /// What the player might do now, and why, becomes the sentence as soon as it is found out; a tile to be laid is
     /// chosen. False: nothing is asked.
     Q_INVOKABLE bool hint();
-    /// Back to the last decision of a human, as far as GameSession::undoCount() lets it; false: there is none.
+    /// Back to the last decision of a human, past what happened by itself, as far as GameSession::undoCount() lets it;
+    /// false: there is none.
     Q_INVOKABLE bool undo();
     /// What was taken back, again: the same tiles come.
     Q_INVOKABLE bool redo();

@@ -4,6 +4,23 @@
 
 #include <algorithm>
 
+namespace
+{
+
+bool isDrawOrPass(const mt::Action& action)
+{
+    return action.kind == mt::ActionKind::draw || action.kind == mt::ActionKind::pass;
+}
+
+std::optional<mt::Action> onlyMoveIn(const mt::State& state)
+{
+    const std::vector<mt::Action> legal = mt::legalActions(state);
+    const bool isOnly = legal.size() == 1 && isDrawOrPass(legal.front());
+    return isOnly ? std::optional(legal.front()) : std::nullopt;
+}
+
+} // namespace
+
 QStringList GameSession::seatNames() const
 {
     QStringList names;
@@ -56,7 +73,7 @@ std::optional<StoreProblem> GameSession::open(const QString& path, const std::ve
     }
     // Who sat where when, the lines do not say any more.
     if (replay_.players() != replay_.header().players)
-        settled_ = static_cast<std::ptrdiff_t>(replay_.actions().size());
+        settled_ = replay_.actions().size();
     // It may have been left between any two lines.
     firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
     writeEnds();
@@ -99,30 +116,37 @@ void GameSession::beginRound()
     take(mt::sealedDeal(rules, replay_.header().seed, round, isChosen ? firstSeat_ : game().firstSeat));
 }
 
-std::ptrdiff_t GameSession::sinceLastHuman() const
+int GameSession::lastHuman() const
 {
     const std::vector<mt::Action>& actions = replay_.actions();
     const auto last = std::find_if(actions.rbegin(), actions.rend(), [&](const mt::Action& a) { return isHumans(a); });
-    return last == actions.rend() ? 0 : last - actions.rbegin() + 1;
+    return last == actions.rend() ? -1 : last->seat;
 }
 
-int GameSession::lastHuman() const
+std::optional<mt::Action> GameSession::onlyMove() const { return onlyMoveIn(state()); }
+
+bool GameSession::wasOnlyMove(std::size_t action) const
 {
-    const std::ptrdiff_t count = sinceLastHuman();
-    return count == 0 ? -1 : (replay_.actions().end() - count)->seat;
+    return isDrawOrPass(replay_.actions()[action]) && onlyMoveIn(replay_.stateAfter(action));
 }
 
-int GameSession::undoCount(bool seenSince) const
+int GameSession::undoCount(bool seenSince, bool toChoice) const
 {
     if (!isActive() || !game().inRound || seenSince)
         return 0;
     const std::vector<mt::Action>& actions = replay_.actions();
-    const std::ptrdiff_t count = sinceLastHuman();
-    // Of these actions only the first is a human's.
-    if (static_cast<std::ptrdiff_t>(actions.size()) - count < settled_)
-        return 0;
-    const bool shown = count > 0 && (actions.end() - count)->kind == mt::ActionKind::draw;
-    return humans() > 1 && shown ? 0 : static_cast<int>(count);
+    const int taker = lastHuman();
+    for (std::size_t count = 1; settled_ + count <= actions.size(); ++count) {
+        const std::size_t at = actions.size() - count;
+        const mt::Action& action = actions[at];
+        if (!isHumans(action))
+            continue;
+        if (humans() > 1 && (action.kind == mt::ActionKind::draw || action.seat != taker))
+            return 0;
+        if (!toChoice || !wasOnlyMove(at))
+            return static_cast<int>(count);
+    }
+    return 0;
 }
 
 void GameSession::undo(int count)
@@ -144,7 +168,7 @@ void GameSession::redo()
 void GameSession::handOver(int seat, const std::string& level)
 {
     undone_.clear();
-    settled_ = static_cast<std::ptrdiff_t>(replay_.actions().size());
+    settled_ = replay_.actions().size();
     const bool isHuman = level.empty();
     take(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level});
     Seat& changed = seats_[static_cast<std::size_t>(seat)];

@@ -64,10 +64,13 @@ public:
     void beginRound();
     /// Carries out an action that check() calls legal; it is on the disk when this returns.
     std::vector<mt::Event> perform(const mt::Action& action);
+    /// The draw or pass that is all the seat to move can do.
+    std::optional<mt::Action> onlyMove() const;
     /// How many actions a human's last decision of the round and all after it are; 0: it cannot be taken back. Someone
     /// who plays against AI seats alone may take back everything; where several humans play, nothing that showed a
     /// human something: neither a draw of theirs, nor, when `seenSince`, what came after another's hand was looked at.
-    int undoCount(bool seenSince) const;
+    /// With `toChoice` an only move is no decision: it would be done by itself at once.
+    int undoCount(bool seenSince, bool toChoice = false) const;
     bool canRedo() const { return !undone_.empty(); }
     /// Takes back that many actions of the running round; count <= what undoCount() allows. On the disk when it
     /// returns.
@@ -91,8 +94,8 @@ private:
     void take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
     void writeEnds();
     bool isHumans(const mt::Action& action) const { return seat(action.seat).isHuman; }
-    /// How many actions of the round come after the last one of a human, that one included; 0: there is none.
-    std::ptrdiff_t sinceLastHuman() const;
+    /// By its number in the round.
+    bool wasOnlyMove(std::size_t action) const;
 
     mt::Replay replay_;
     std::vector<Seat> seats_;
@@ -100,6 +103,6 @@ private:
     GameStore store_;
     GameWitness* witness_ = nullptr;
     std::optional<StoreProblem> problem_;
-    std::ptrdiff_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
+    std::size_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
     std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last
 };

@@ -44,6 +44,14 @@ Tile deckMistake(const Options& options, int engine, const std::vector<Tile>& de
 
 } // namespace
 
+State Replay::stateAfter(std::size_t actions) const
+{
+    State state = start_;
+    for (std::size_t i = 0; i < actions; ++i)
+        apply(state, actions_[i]);
+    return state;
+}
+
 Replay::Next Replay::next() const
 {
     if (players_.empty())
@@ -196,9 +204,7 @@ void Replay::carryOut(const Action& action, std::vector<Event>& events)
 void Replay::carryOut(const UndoLine& line, std::vector<Event>&)
 {
     actions_.resize(actions_.size() - static_cast<std::size_t>(line.count));
-    game_.round = start_;
-    for (const Action& action : actions_)
-        apply(game_.round, action);
+    game_.round = stateAfter(actions_.size());
 }
 
 void Replay::carryOut(const SeatNowLine& line, std::vector<Event>&)

@@ -29,6 +29,8 @@ public:
     /// The round in play or just finished: its deal, and its actions without those taken back.
     const RoundLine& round() const { return round_; }
     const std::vector<Action>& actions() const { return actions_; }
+    /// The round as it was when that many of its actions had been done.
+    State stateAfter(std::size_t actions) const;
 
     /// The line that must come where next() says roundEnd, or gameEnd.
     RoundEndLine roundEndLine() const;

@@ -69,6 +69,33 @@ TEST_F(Aids, UndoGoesBackToAChoice)
     EXPECT_EQ(game.session().state(), end);
 }
 
+// A draw that would only be done again is no place to go back to: what was taken back before it would be lost.
+TEST_F(Aids, BeforeTheFirstChoiceThereIsNothingToUndo)
+{
+    game.setAutoDraw(true);
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy,easy;first=1;seed=29"));
+    ASSERT_TRUE(waitUntil([&] { return mayPlay(); }));
+    const mt::State first = game.session().state();
+    ASSERT_GT(game.session().actionCount(), 0u) << "the seed leaves Anna, who begins, no choice";
+    EXPECT_FALSE(game.canUndo());
+    doFirstLegal(game);
+    ASSERT_TRUE(waitUntil([&] { return mayPlay(); }));
+    const mt::State second = game.session().state();
+    ASSERT_TRUE(game.undo());
+    EXPECT_EQ(game.session().state(), first);
+    EXPECT_FALSE(game.canUndo());
+    EXPECT_FALSE(game.undo());
+    ASSERT_TRUE(game.redo());
+    EXPECT_EQ(game.session().state(), second) << "nothing has been drawn anew meanwhile";
+
+    ASSERT_TRUE(game.undo());
+    bool isTold = false;
+    QObject::connect(&game, &GameController::stateChanged, [&] { isTold = true; });
+    game.setAutoDraw(false);
+    EXPECT_TRUE(game.canUndo()) << "by hand the draw is a step of its own";
+    EXPECT_TRUE(isTold);
+}
+
 TEST_F(Aids, AsMuchIsSaidAsIsWanted)
 {
     std::array<int, 3> said{};
