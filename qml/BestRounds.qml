@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import MexicanTrain
 
 /** The best rounds of a player, one a line. */
@@ -61,23 +60,14 @@ Item {
             text: qsTr("Rules and date")
         }
     }
-    ListView {
+    PaperList {
         id: list
 
         anchors { left: parent.left; right: parent.right; top: heads.bottom; bottom: parent.bottom }
-        clip: true
         cacheBuffer: 0
-        boundsBehavior: Flickable.StopAtBounds
-        activeFocusOnTab: contentHeight > height || activeFocus
         model: table.rounds
         Accessible.role: Accessible.Table
         Accessible.name: table.heading
-        Keys.onUpPressed: flick(0, 600)
-        Keys.onDownPressed: flick(0, -600)
-
-        Basic.ScrollBar.vertical: PaperBar {
-            focused: list.activeFocus
-        }
         delegate: Rectangle {
             id: line
 

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import QtQuick.Layouts
 import MexicanTrain
 
@@ -80,22 +79,17 @@ Sheet {
         anchors.fill: parent
         spacing: Theme.px(10)
 
-        ListView {
+        PaperList {
             id: list
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
             spacing: Theme.px(6)
             model: sheet.library
             // Rows made ahead of what is seen would not survive the list being read anew.
             cacheBuffer: 0
-            boundsBehavior: Flickable.StopAtBounds
-            activeFocusOnTab: true
-            keyNavigationEnabled: true
-            highlightMoveDuration: Theme.blink
+            choosable: true
             onCurrentIndexChanged: sheet.look()
-            Accessible.role: Accessible.List
             Accessible.name: sheet.heading
             Keys.onReturnPressed: sheet.resume()
             Keys.onEnterPressed: sheet.resume()
@@ -116,9 +110,6 @@ Sheet {
                     list.forceActiveFocus();
                 }
                 onDoubleClicked: sheet.resume()
-            }
-            Basic.ScrollBar.vertical: PaperBar {
-                focused: list.activeFocus
             }
 
             PaperText {

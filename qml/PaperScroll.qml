@@ -13,11 +13,7 @@ Flickable {
     // What the keyboard comes to is brought into sight.
     function show(item: Item): void {
         const top = item.mapToItem(contentItem, 0, 0).y;
-        scrollTo(Math.min(top, Math.max(contentY, top + item.height - height)));
-    }
-
-    function scrollTo(y: real): void {
-        contentY = Math.max(0, Math.min(y, contentHeight - height));
+        keys.scrollTo(Math.min(top, Math.max(contentY, top + item.height - height)));
     }
 
     function isInside(item: Item): bool {
@@ -36,22 +32,13 @@ Flickable {
     Accessible.focusable: overflows
 
     // Also what the things in it leave of the keys.
-    Keys.onPressed: event => {
-        const line = Theme.text(40);
-        const page = height - line;
-        const goals = {
-            [Qt.Key_Up]: contentY - line,
-            [Qt.Key_Down]: contentY + line,
-            [Qt.Key_PageUp]: contentY - page,
-            [Qt.Key_PageDown]: contentY + page,
-            [Qt.Key_Home]: 0,
-            [Qt.Key_End]: contentHeight
-        };
-        event.accepted = overflows && event.key in goals;
-        if (event.accepted)
-            scrollTo(goals[event.key]);
-    }
+    Keys.onPressed: event => keys.press(event)
 
+    PageKeys {
+        id: keys
+
+        page: scroll
+    }
     Connections {
         target: scroll.Window.window
 

@@ -13,9 +13,14 @@ Sheet {
     signal agreed()
 
     wantedWidth: Theme.px(520)
-    wantedHeight: Theme.px(words.length > 120 ? 340 : 230)
+    wantedHeight: Math.max(Theme.px(230), topPadding + page.implicitHeight + bottomPadding)
+    // Whatever had the focus when it lay here the last time.
+    onAboutToShow: agreement.focus = true
+    onOpened: agreement.focusReason = Qt.TabFocusReason
 
     ColumnLayout {
+        id: page
+
         anchors.fill: parent
         spacing: Theme.px(14)
 
@@ -23,6 +28,8 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             text: sheet.words
+            // Paths of files have no spaces.
+            wrapMode: Text.Wrap
             font.pixelSize: Theme.text(16)
         }
         RowLayout {
@@ -36,9 +43,10 @@ Sheet {
                 onClicked: sheet.close()
             }
             PushButton {
+                id: agreement
+
                 text: sheet.yes
                 prominent: true
-                focus: true
                 onClicked: {
                     sheet.agreed();
                     sheet.close();

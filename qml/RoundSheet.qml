@@ -17,6 +17,9 @@ Sheet {
     closable: game.gameOver
     wantedWidth: Theme.px(1000)
     wantedHeight: Theme.px(750)
+    // Whatever had the focus at the end of the round before.
+    onAboutToShow: onward.focus = true
+    onOpened: onward.focusReason = Qt.TabFocusReason
 
     ColumnLayout {
         anchors.fill: parent
@@ -60,7 +63,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barRoom
-            Layout.minimumHeight: Math.min(contentHeight, Theme.px(190))
+            Layout.minimumHeight: Math.min(contentHeight, Theme.px(130))
             Layout.preferredHeight: contentHeight
             model: sheet.game.revealedHands
             Accessible.name: handsHead.words
@@ -73,7 +76,8 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barWidth
-            Layout.minimumHeight: Theme.px(130)
+            // Two rounds are in sight, however large the letters are.
+            Layout.minimumHeight: Math.min(wantedHeight, cellHeight * 4.4)
             Layout.preferredHeight: wantedHeight
             scores: sheet.game.scores
             winners: sheet.game.gameOver ? sheet.game.winners : []
@@ -124,7 +128,6 @@ Sheet {
                     implicitWidth: Math.max(Theme.px(160), implicitContentWidth + leftPadding + rightPadding)
                     text: sheet.game.gameOver ? qsTr("Play again") : qsTr("Next round")
                     prominent: true
-                    focus: true
                     onClicked: {
                         if (sheet.game.gameOver)
                             sheet.game.startGame(sheet.game.setup);

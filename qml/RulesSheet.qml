@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import QtQuick.Layouts
 import MexicanTrain
 
@@ -123,7 +122,7 @@ Sheet {
                         text: sheet.rules.others[sheet.rules.other + 1]
                     }
                 }
-                ListView {
+                PaperList {
                     id: page
 
                     /** The row to be seen as soon as the page has a size. */
@@ -136,24 +135,15 @@ Sheet {
 
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    clip: true
                     model: sheet.rules
                     // Rows are made when they come into sight: those made ahead would not survive a change of the rules.
                     cacheBuffer: 0
-                    boundsBehavior: Flickable.StopAtBounds
-                    activeFocusOnTab: true
-                    Accessible.role: Accessible.List
                     Accessible.name: sheet.heading
                     delegate: RuleEntry {
                         width: page.width - Theme.px(16)
                         highlighted: rule !== "" && rule === sheet.shownRule
                         compares: sheet.rules.other >= 0
                     }
-                    Basic.ScrollBar.vertical: PaperBar {
-                        focused: page.activeFocus
-                    }
-                    Keys.onUpPressed: flick(0, 900)
-                    Keys.onDownPressed: flick(0, -900)
 
                     PaperText {
                         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(20) }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic as Basic
 import MexicanTrain
 
 /**
@@ -91,20 +90,15 @@ Item {
         }
     }
 
-    ListView {
+    PaperList {
         id: rounds
 
         anchors { left: parent.left; right: parent.right; top: names.bottom }
         height: Math.min(contentHeight, parent.height - names.height - totals.height)
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
         model: grid.scores
-        activeFocusOnTab: grid.choosable || contentHeight > height || activeFocus
-        highlightMoveDuration: Theme.blink
+        choosable: grid.choosable
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Points by round")
-        Keys.onUpPressed: grid.choosable ? decrementCurrentIndex() : flick(0, 600)
-        Keys.onDownPressed: grid.choosable ? incrementCurrentIndex() : flick(0, -600)
         Keys.forwardTo: currentItem ? [currentItem] : []
         onCountChanged: {
             currentIndex = count - 1;
@@ -112,9 +106,6 @@ Item {
         }
         onHeightChanged: positionViewAtEnd()
 
-        Basic.ScrollBar.vertical: PaperBar {
-            focused: rounds.activeFocus
-        }
         delegate: Rectangle {
             id: line
 

@@ -114,6 +114,12 @@ TestCase {
         return findAll(item => item instanceof SheetPaper && item.heading === heading && isShown(item))[0];
     }
 
+    /** The topmost sheet, with all that belongs to it. */
+    function topSheet(): Item {
+        const papers = findAll(item => item instanceof SheetPaper && isShown(item));
+        return papers.length > 0 ? papers[papers.length - 1].parent : null;
+    }
+
     function centre(item: Item): point {
         return item.mapToItem(root, item.width / 2, item.height / 2);
     }

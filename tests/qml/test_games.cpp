@@ -181,6 +181,13 @@ bool TestGames::saveScoreSheet(const QString& file) const
     return program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);
 }
 
+bool TestGames::saveRules(const QString& file) const { return program_->game()->saveRules(file); }
+
+void TestGames::loseKeptGames() const
+{
+    QDir(dataDir_->filePath(QStringLiteral("scores"))).removeRecursively();
+}
+
 bool TestGames::savePrintPreview(const QString& file) const
 {
     constexpr int untilDrawn = 500;

@@ -47,6 +47,10 @@ public:
     Q_INVOKABLE QStringList pictureLanguages() const;
     /// The score sheet of the game on the table as a PDF; false: it could not be written.
     Q_INVOKABLE bool saveScoreSheet(const QString& file) const;
+    /// The same with the rules of that game.
+    Q_INVOKABLE bool saveRules(const QString& file) const;
+    /// Removes the files of the score-keeper.
+    Q_INVOKABLE void loseKeptGames() const;
     /// A picture of the preview before that sheet is printed; no printer is needed. False: it could not be made.
     Q_INVOKABLE bool savePrintPreview(const QString& file) const;
 

@@ -4,79 +4,11 @@ import MexicanTrain
 import MexicanTrain.Tests
 
 /** All that lies over the table: it takes the keyboard, can be read to its end by it, and gives it back. */
-TableCase {
+SheetsCase {
     name: "Sheets"
-
-    /** The topmost sheet, with all that belongs to it. */
-    function topSheet(): Item {
-        const papers = findAll(item => item instanceof SheetPaper && isShown(item));
-        return papers.length > 0 ? papers[papers.length - 1].parent : null;
-    }
-
-    function isIn(item: Item, whole: Item): bool {
-        for (let each = item; each; each = each.parent) {
-            if (each === whole)
-                return true;
-        }
-        return false;
-    }
-
-    function nameOf(item: Item): string {
-        return item.Accessible.name || item.text || String(item);
-    }
-
-    /** Everything that Tab comes to until it begins again. */
-    function tabStops(): var {
-        const met = [];
-        for (let presses = 0; presses < 120; ++presses) {
-            keyClick(Qt.Key_Tab);
-            if (met.length > 0 && focused === met[0])
-                return met;
-            if (!met.includes(focused))
-                met.push(focused);
-        }
-        fail("Tab does not come round: " + met.map(nameOf).join(", "));
-    }
 
     function lines(): var {
         return findAll(item => item instanceof PaperText && isShown(item), topSheet()).map(item => item.text);
-    }
-
-    function openFromMenu(line: string, heading: string): void {
-        keyClick(Qt.Key_F10);
-        pressUntil(Qt.Key_Down, item => item instanceof MenuLine && item.text === line, "the line " + line);
-        keyClick(Qt.Key_Return);
-        tryVerify(() => sheet(heading), patience, heading);
-        tryVerify(() => isIn(focused, topSheet()), patience, "the keyboard is in it");
-    }
-
-    function focusTile(): HandTile {
-        pressUntil(Qt.Key_Tab, item => item instanceof HandTile, "the hand");
-        return focused as HandTile;
-    }
-
-    function closeByEscape(heading: string, goal: Item): void {
-        keyClick(Qt.Key_Escape);
-        tryVerify(() => !sheet(heading), patience, "Escape puts it away");
-        tryVerify(() => focused === goal, patience, "the keyboard is where it was: " + focused);
-    }
-
-    function readToTheEnd(page: Flickable, name: string): void {
-        // A list hands the focus on to its current line.
-        pressUntil(Qt.Key_Tab, item => item === page || (page instanceof ListView && isIn(item, page)), name);
-        page.contentY = page.originY;
-        keyClick(Qt.Key_Down);
-        tryVerify(() => page.contentY > page.originY, patience, name + ": Down reads on");
-        if (page instanceof PaperScroll) {
-            keyClick(Qt.Key_End);
-            verify(page.atYEnd, name + ": End");
-            keyClick(Qt.Key_PageUp);
-            verify(!page.atYEnd, name + ": a page up");
-            keyClick(Qt.Key_PageDown);
-            verify(page.atYEnd, name + ": and down");
-            keyClick(Qt.Key_Home);
-            verify(page.atYBeginning, name + ": Home");
-        }
     }
 
     function test_keyboard_data(): var {
@@ -111,17 +43,7 @@ TableCase {
         data.open();
         tryVerify(topSheet, patience);
         tryVerify(() => !program.library.reading && !program.statistics.reading && !program.fairness.busy, patience);
-        const paper = topSheet();
-        tryVerify(() => isIn(focused, paper), patience, "the keyboard is in it");
-        const stops = tabStops();
-        const outside = stops.filter(item => !isIn(item, paper));
-        compare(outside.map(nameOf), [], "Tab stays in it");
-        compare(stops.filter(item => !isShown(item)).map(nameOf), [], "and comes only to what is seen");
-        compare(stops.filter(item => !item.Accessible.name && !item.text).map(String), [], "and to what has a name");
-        compare(TestGames.dumbControls(window), []);
-        const pages = findAll(item => item instanceof Flickable && isShown(item) && item.contentHeight > item.height + 1, paper);
-        for (const page of pages)
-            readToTheEnd(page as Flickable, data.tag);
+        goThrough(topSheet(), data.tag);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !topSheet(), patience, "Escape puts it away");
         tryVerify(() => focused === tile, patience, "the keyboard is where it was: " + focused);
