@@ -183,10 +183,7 @@ bool TestGames::saveScoreSheet(const QString& file) const
 
 bool TestGames::saveRules(const QString& file) const { return program_->game()->saveRules(file); }
 
-void TestGames::loseKeptGames() const
-{
-    QDir(dataDir_->filePath(QStringLiteral("scores"))).removeRecursively();
-}
+void TestGames::loseKeptGames() const { QDir(dataDir_->filePath(QStringLiteral("scores"))).removeRecursively(); }
 
 bool TestGames::savePrintPreview(const QString& file) const
 {

@@ -96,8 +96,16 @@ SheetsCase {
         return topSheet();
     }
 
+    function nextRound(round: int): void {
+        tryVerify(() => !window.sheets.round().visible, patience, "the next round");
+        compare(game.round, round);
+        verify(waitForMyTurn());
+        tryVerify(() => focused && isShown(focused) && isIn(focused, window.contentItem), patience, "the table has the keyboard: " + focused);
+        focusTile();
+    }
+
     function test_roundEnd(): void {
-        openSmall("rules=bigtable;rounds=2;seats=human:Anna,easy,easy,easy,easy,easy,easy,easy;seed=words");
+        openSmall("rules=bigtable;rounds=3;seats=human:Anna,easy,easy,easy,easy,easy,easy,easy;seed=words");
         focusTile();
         playOut();
         const paper = roundEnd("Next round");
@@ -106,15 +114,14 @@ SheetsCase {
         verify(window.sheets.round().opened && isIn(focused, paper), "there is nothing to go back to");
         pressByKey("Fair play …");
         tryVerify(() => sheet("Fair play"), patience);
-        const fairPlay = button("Fair play …");
-        closeByEscape("Fair play", fairPlay);
-        keyClick(Qt.Key_Backtab);
-        pressByKey("Next round");
-        tryVerify(() => !window.sheets.round().visible, patience, "the next round");
-        compare(game.round, 2);
-        verify(waitForMyTurn());
-        tryVerify(() => focused && isShown(focused) && isIn(focused, window.contentItem), patience, "the table has the keyboard: " + focused);
-        focusTile();
+        closeByEscape("Fair play", button("Fair play …"));
+        verify(TestGames.press(window, "Next round"));
+        nextRound(2);
+
+        playOut();
+        roundEnd("Next round");
+        keyClick(Qt.Key_Return);
+        nextRound(3);
 
         playOut();
         goThrough(roundEnd("Play again"), "game over");
@@ -209,10 +216,10 @@ SheetsCase {
         tryVerify(() => answer.visualFocus, patience, "and shows it");
         goThrough(question, data.tag);
         pressUntil(Qt.Key_Tab, item => item !== answer, "something else");
-        const isQuestion = !data.done();
+        const waits = !data.done();
         keyClick(Qt.Key_Escape);
         tryVerify(() => topSheet() === below, patience, "Escape puts it away");
-        verify(isQuestion, "it was not done before it was answered");
+        verify(waits, "it was not done before it was answered");
         tryVerify(() => focused === before, patience, "the keyboard is where it was: " + focused);
         compare(data.done(), !findAll(item => item instanceof PushButton && item.text !== "" && item !== answer, question).length,
                 "Escape is the harmless answer");

@@ -95,6 +95,44 @@ WordsCase {
         });
     }
 
+    /** Each question by its name, and how it comes to be asked. */
+    function questions(): var {
+        const all = window.sheets;
+        const lost = "/nowhere/with/a/long/way/The-points-of-the-long-evening-with-the-whole-family-at-the-lake.pdf";
+        const names = Array.from({ length: 14 }, (_, seat) => "Player number " + seat).join(", ");
+        return {
+            "end this game": () => all.end().open(),
+            "delete a kept game": () => findAll(item => item instanceof KeptGames)[0].removeWanted(0, names),
+            "a kept game is lost": () => program.scoreKeeper.open(0),
+            "rules cannot be saved": () => TestGames.saveRules(lost),
+            "scores cannot be saved": () => TestGames.saveScoreSheet(lost),
+            "a game cannot be shown": () => program.replay.open(lost),
+            "nothing to be shown": () => program.replayGame()
+        };
+    }
+
+    function test_questions(): void {
+        open("rules=bigtable;set=6;seats=human:Anna,easy;seed=words", 0, Qt.size(960, 600));
+        verify(waitForMyTurn());
+        window.contentItem.visible = false;
+        program.scoreKeeper.begin();
+        program.scoreKeeper.close();
+        window.sheets.scoreKeeper().open();
+        TestGames.loseKeptGames();
+        const all = Object.entries(questions());
+        everywhere(where => {
+            const below = topSheet();
+            for (const [name, ask] of all) {
+                ask();
+                tryVerify(() => topSheet() !== below, patience, where + name + " is asked");
+                const question = topSheet();
+                check(where + name, question);
+                findAll(item => item instanceof SheetPaper, question)[0].closeWanted();
+                tryVerify(() => topSheet() === below, patience, where + name + " is answered");
+            }
+        });
+    }
+
     function test_replay(): void {
         begin();
         window.sheets.replay().coached = true;
@@ -111,10 +149,19 @@ WordsCase {
         everywhere(where => check(where + "first screen", window.contentItem));
     }
 
+    function playUntilAsked(): void {
+        while (waitForMyTurn() && !game.markerQuestion) {
+            const move = anyMove();
+            verify(move ? game.play(move.tile, move.train) : game.draw() || game.pass() || game.endOpening());
+        }
+        verify(game.markerQuestion, "the question is asked");
+    }
+
     function test_table_data(): var {
         return [
             { tag: "4 players", spec: "rules=tactic;seats=human:Anna,easy,easy,hard;seed=words" },
             { tag: "14 players", spec: "rules=bigtable;set=18;seats=human:Anna" + ",easy".repeat(13) + ";seed=words" },
+            { tag: "the marker's question", spec: "rules=tactic;seats=human:Anna,easy,easy;seed=coach" },
             { tag: "curtain", spec: "rules=tactic;seats=human:Anna,human:Bruno,easy;seed=words" }
         ];
     }
@@ -123,6 +170,8 @@ WordsCase {
         open(data.spec, 0, Qt.size(960, 600));
         tryVerify(() => game.myTurn || game.curtain, patience);
         compare(game.curtain, data.tag === "curtain");
+        if (data.tag === "the marker's question")
+            playUntilAsked();
         everywhere(where => {
             check(where + data.tag, window.contentItem);
         });
