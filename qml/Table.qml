@@ -24,26 +24,6 @@ FocusScope {
     // What had the focus in the game before may not even be there.
     onGameChanged: holder.focus = true
 
-    function trackAt(index: int): Track {
-        return tracks.itemAt(index) as Track;
-    }
-
-    function trackOf(trainId: int): Track {
-        for (let i = 0; i < tracks.count; ++i) {
-            if (trackAt(i).trainId === trainId)
-                return trackAt(i);
-        }
-        return null;
-    }
-
-    function trackUnder(scenePoint: point): Track {
-        for (let i = 0; i < tracks.count; ++i) {
-            if (trackAt(i).contains(trackAt(i).mapFromItem(null, scenePoint.x, scenePoint.y)))
-                return trackAt(i);
-        }
-        return null;
-    }
-
     function chooseTrack(track: Track): void {
         if (game.selectedTile < 0) {
             if (track.tiles.count > 0)
@@ -67,23 +47,9 @@ FocusScope {
         return null;
     }
 
-    function focusTrack(index: int): void {
-        const wanted = Math.max(0, Math.min(tracks.count - 1, index));
-        trackAt(wanted).forceActiveFocus(Qt.TabFocusReason);
-        yard.current = wanted;
-    }
-
-    // From the hand upwards: a train that takes the chosen tile, the one of a hint before one's own and that before others;
-    // otherwise the nearest one.
-    function focusUsefulTrack(): void {
-        const useful = [...Array(tracks.count).keys()].filter(i => trackAt(i).accepts);
-        const best = [useful.findIndex(i => trackAt(i).trainId === hintedTrain), useful.findIndex(i => trackAt(i).isOwn), 0].find(i => i >= 0);
-        focusTrack(useful[best] ?? tracks.count - 1);
-    }
-
     function drop(tile: HandTile, scenePoint: point): void {
         const origin = drags.origin();
-        const track = trackUnder(scenePoint);
+        const track = yard.trackUnder(scenePoint);
         drags.letGo();
         if (track) {
             const tileId = tile.tileId;
@@ -109,8 +75,8 @@ FocusScope {
         target: table.game
 
         function onTilePlayed(seat: int, tileId: int, train: int): void {
-            const track = table.trackOf(train);
-            const owner = table.trackOf(seat);
+            const track = yard.trackOf(train);
+            const owner = yard.trackOf(seat);
             const origin = flights.takeOrigin(tileId) || flights.originAt(owner.plateItem, measures.trackTile * 0.6);
             flights.lay(track, origin);
         }
@@ -120,19 +86,19 @@ FocusScope {
             if (drawn)
                 flights.launch(drawn.faceItem, pile, true);
             else
-                flights.launchBack(pile, flights.originAt(table.trackOf(seat).plateItem, measures.trackTile * 0.5), 0);
+                flights.launchBack(pile, flights.originAt(yard.trackOf(seat).plateItem, measures.trackTile * 0.5), 0);
         }
         // Round the table, one tile for all that each is dealt.
         function onDealt(): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
-            for (let i = 0; i < tracks.count; ++i) {
-                const track = table.trackAt(i);
+            for (let i = 0; i < yard.count; ++i) {
+                const track = yard.trackAt(i);
                 if (!track.isMexican)
                     flights.launchBack(pile, flights.originAt(track.plateItem, measures.trackTile * 0.5), i * Theme.blink / 2);
             }
         }
         function onRoundWon(seat: int): void {
-            table.trackOf(seat).celebrate();
+            yard.trackOf(seat).celebrate();
         }
         function onRefused(tileId: int): void {
             flights.forget(tileId);
@@ -149,52 +115,19 @@ FocusScope {
         }
     }
 
-    Item {
+    Yard {
         id: yard
-
-        property int current: 0
 
         x: measures.margin
         y: measures.margin
         width: table.width - 2 * measures.margin
         height: measures.pitch * measures.lanes
-
-        Repeater {
-            id: tracks
-
-            model: table.game.trains
-            delegate: Track {
-                id: track
-
-                readonly property int lane: index % measures.lanes
-
-                metrics: measures
-                x: measures.twoSided && !mirrored ? yard.width - width : 0
-                y: lane * measures.pitch
-                current: index === yard.current
-                isHinted: trainId === table.hintedTrain
-                onChosen: table.chooseTrack(track)
-                onPuffed: locomotive => flights.puff(locomotive)
-
-                Keys.onUpPressed: table.focusTrack(index - 1)
-                Keys.onDownPressed: {
-                    if (index + 1 < tracks.count)
-                        table.focusTrack(index + 1);
-                    else
-                        holder.focusTile(holder.current);
-                }
-                Keys.onLeftPressed: if (measures.twoSided) table.focusTrack(index - measures.lanes)
-                Keys.onRightPressed: if (measures.twoSided && index + measures.lanes < tracks.count) table.focusTrack(index + measures.lanes)
-            }
-        }
-
-        Station {
-            x: measures.twoSided ? Math.round((parent.width - width) / 2) : measures.plateWidth + measures.gap
-            width: measures.stationWidth
-            height: parent.height - measures.laneGap
-            engineValue: table.game.engineValue
-            engineTile: Math.min(Theme.px(58), width - Theme.px(26))
-        }
+        game: table.game
+        metrics: measures
+        hintedTrain: table.hintedTrain
+        onChosen: track => table.chooseTrack(track)
+        onPuffed: locomotive => flights.puff(locomotive)
+        onLeftDownwards: holder.focusTile(holder.current)
     }
 
     SentenceBoard {
@@ -243,7 +176,7 @@ FocusScope {
         flights: flights
         drags: drags
         focus: true
-        onLeftUpwards: table.focusUsefulTrack()
+        onLeftUpwards: yard.focusUseful()
         onLeftSideways: boneyard.focusAction()
         onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
     }
@@ -280,7 +213,7 @@ FocusScope {
     DragLayer {
         id: drags
 
-        readonly property Track below: carried ? table.trackUnder(table.mapToItem(null, pointer.x, pointer.y)) : null
+        readonly property Track below: carried ? yard.trackUnder(table.mapToItem(null, pointer.x, pointer.y)) : null
 
         anchors.fill: parent
         onBelowChanged: {
