@@ -10,7 +10,7 @@ Item {
     required property BestRoundModel rounds
     required property string heading
 
-    readonly property real lineHeight: Theme.px(30)
+    readonly property real lineHeight: Theme.text(34)
     readonly property list<real> shares: [0.16, 0.2, 0.22, 0.42]
 
     component Cell: Text {
@@ -98,6 +98,9 @@ Item {
                 }
                 Cell {
                     column: 3
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    fontSizeMode: Text.Fit
                     text: qsTr("%1 · %2", "%1: rulebook, %2: date").arg(line.rules).arg(line.date)
                 }
             }

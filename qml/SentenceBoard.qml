@@ -37,6 +37,8 @@ Item {
         id: words
 
         anchors { left: dot.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+        // A chosen tile rises to where the last of several lines would be.
+        anchors.verticalCenterOffset: lineCount > 1 ? -Theme.px(5) : 0
         width: Math.min(implicitWidth, board.width - x - (link.visible ? link.width + Theme.px(12) : 0))
         text: board.sentence
         textFormat: Text.PlainText
