@@ -7,7 +7,7 @@
 #include <QSizeF>
 
 struct SheetLayout {
-    static constexpr qreal headHeight = 21; ///< the title, and the rules in up to two lines
+    static constexpr qreal headHeight = 21;  ///< the title, and the rules in up to two lines
     static constexpr qreal firstColumn = 28; ///< the rounds and their engines
     static constexpr qreal noteHeight = 5;
     static constexpr qreal gap = 4;
