@@ -11,18 +11,6 @@ Item {
 
     signal trainWanted(track: Track)
 
-    function trackAt(index: int): Track {
-        return tracks.itemAt(index) as Track;
-    }
-
-    function trackOf(trainId: int): Track {
-        for (let i = 0; i < tracks.count; ++i) {
-            if (trackAt(i).trainId === trainId)
-                return trackAt(i);
-        }
-        return null;
-    }
-
     Metrics {
         id: measures
 
@@ -37,47 +25,27 @@ Item {
         target: table.replay
 
         function onTilePlayed(seat: int, tileId: int, train: int): void {
-            const plate = table.trackOf(seat).plateItem;
-            flights.lay(table.trackOf(train), flights.originAt(plate, measures.trackTile * 0.6));
+            const plate = yard.trackOf(seat).plateItem;
+            flights.lay(yard.trackOf(train), flights.originAt(plate, measures.trackTile * 0.6));
         }
     }
 
-    Item {
+    Yard {
         id: yard
-
-        property int current: 0
 
         x: measures.margin
         y: measures.margin
         width: table.width - 2 * measures.margin
         height: measures.pitch * measures.lanes
-
-        Repeater {
-            id: tracks
-
-            model: table.replay.trains
-            delegate: Track {
-                id: track
-
-                metrics: measures
-                x: measures.twoSided && !mirrored ? yard.width - width : 0
-                y: (index % measures.lanes) * measures.pitch
-                current: index === yard.current
-                marks: table.replay.marks
-                onActiveFocusChanged: if (activeFocus) yard.current = index
-                onPuffed: locomotive => flights.puff(locomotive)
-                onChosen: if (track.tiles.count > 0) table.trainWanted(track)
-                Keys.onUpPressed: table.trackAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
-                Keys.onDownPressed: table.trackAt(Math.min(tracks.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
-            }
+        trains: table.replay.trains
+        engineValue: table.replay.engineValue
+        metrics: measures
+        marks: table.replay.marks
+        onChosen: track => {
+            if (track.tiles.count > 0)
+                table.trainWanted(track);
         }
-        Station {
-            x: measures.twoSided ? Math.round((parent.width - width) / 2) : measures.plateWidth + measures.gap
-            width: measures.stationWidth
-            height: parent.height - measures.laneGap
-            engineValue: table.replay.engineValue
-            engineTile: Math.min(Theme.px(58), width - Theme.px(26))
-        }
+        onPuffed: locomotive => flights.puff(locomotive)
     }
 
     SentenceBoard {

@@ -122,9 +122,11 @@ FocusScope {
         y: measures.margin
         width: table.width - 2 * measures.margin
         height: measures.pitch * measures.lanes
-        game: table.game
+        trains: table.game.trains
+        engineValue: table.game.engineValue
         metrics: measures
         hintedTrain: table.hintedTrain
+        crossedByKeys: true
         onChosen: track => table.chooseTrack(track)
         onPuffed: locomotive => flights.puff(locomotive)
         onLeftDownwards: holder.focusTile(holder.current)

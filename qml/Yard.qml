@@ -7,10 +7,15 @@ import MexicanTrain
 Item {
     id: yard
 
-    required property GameController game
+    required property TrainModel trains
+    required property int engineValue
     required property Metrics metrics
     /** The train that a hint means; -1: none. */
-    required property int hintedTrain
+    property int hintedTrain: -1
+    /** What a coach says about this moment, or null. */
+    property SlipMarks marks: null
+    /** Left and Right go across the station; else they are left to somebody else. */
+    property bool crossedByKeys: false
     readonly property alias count: tracks.count
     property int current: 0
 
@@ -42,7 +47,6 @@ Item {
     function focusTrack(index: int): void {
         const wanted = Math.max(0, Math.min(tracks.count - 1, index));
         trackAt(wanted).forceActiveFocus(Qt.TabFocusReason);
-        current = wanted;
     }
 
     // From the hand upwards: a train that takes the chosen tile, the one of a hint before one's own and that before others;
@@ -56,7 +60,7 @@ Item {
     Repeater {
         id: tracks
 
-        model: yard.game.trains
+        model: yard.trains
         delegate: Track {
             id: track
 
@@ -67,6 +71,8 @@ Item {
             y: lane * metrics.pitch
             current: index === yard.current
             isHinted: trainId === yard.hintedTrain
+            marks: yard.marks
+            onActiveFocusChanged: if (activeFocus) yard.current = index
             onChosen: yard.chosen(track)
             onPuffed: locomotive => yard.puffed(locomotive)
 
@@ -77,8 +83,16 @@ Item {
                 else
                     yard.leftDownwards();
             }
-            Keys.onLeftPressed: if (metrics.twoSided) yard.focusTrack(index - metrics.lanes)
-            Keys.onRightPressed: if (metrics.twoSided && index + metrics.lanes < tracks.count) yard.focusTrack(index + metrics.lanes)
+            Keys.onLeftPressed: event => {
+                event.accepted = yard.crossedByKeys;
+                if (yard.crossedByKeys && metrics.twoSided)
+                    yard.focusTrack(index - metrics.lanes);
+            }
+            Keys.onRightPressed: event => {
+                event.accepted = yard.crossedByKeys;
+                if (yard.crossedByKeys && metrics.twoSided && index + metrics.lanes < tracks.count)
+                    yard.focusTrack(index + metrics.lanes);
+            }
         }
     }
 
@@ -86,7 +100,7 @@ Item {
         x: yard.metrics.twoSided ? Math.round((parent.width - width) / 2) : yard.metrics.plateWidth + yard.metrics.gap
         width: yard.metrics.stationWidth
         height: parent.height - yard.metrics.laneGap
-        engineValue: yard.game.engineValue
+        engineValue: yard.engineValue
         engineTile: Math.min(Theme.px(58), width - Theme.px(26))
     }
 }
