@@ -12,8 +12,10 @@ Basic.ApplicationWindow {
     required property Program program
     readonly property GameController game: program.game
 
-    /** The Sheets of the scene; null until they are there. By name: an Item has none as far as the lint knows. */
-    readonly property var sheets: scene.part?.["sheets"] ?? null
+    // An Item has no sheets, as far as the lint knows.
+    readonly property var stage: scene.part
+    /** The Sheets of the scene; null until they are there. */
+    readonly property var sheets: stage?.sheets ?? null
 
     width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
     height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight))
