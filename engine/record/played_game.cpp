@@ -52,8 +52,8 @@ std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, std::stop_token
     Collector collect(reader.replay());
     while (!stop.stop_requested() && reader.next())
         std::visit(collect, reader.line());
-    if (reader.fault())
-        return *reader.fault();
+    if (const std::optional<Fault>& fault = reader.fault())
+        return *fault;
     return std::move(collect.game);
 }
 
