@@ -25,7 +25,8 @@ public:
     QSizeF size() const { return size_; }
     /// One line, in the middle of the box's height. What is too long becomes a little smaller, then it is cut off.
     void text(const QRectF& box, Qt::Alignment side, const QString& text, const Type& type);
-    /// As many lines from the box's top as there is room for. What is too long becomes smaller as above, never less.
+    /// As many lines from the box's top as there is room for. What is too long becomes smaller as above; what is
+    /// too long even then is not seen to its end.
     void words(const QRectF& box, const QString& text, const Type& type);
     void line(QPointF from, QPointF to, qreal width, const QColor& colour);
     void dottedLine(QPointF from, QPointF to, qreal width, const QColor& colour);

@@ -32,13 +32,14 @@ TEST_F(Library, GoingOnKeepsWhatWasOnTheTable)
 
 TEST_F(Library, AGameGivenUpAndPlayedOnIsInProgress)
 {
-    const QString record = play(3);
+    // So many rounds that four moves cannot end the game, whatever was dealt.
+    const QString record = play(3, 7);
     game.abandonGame();
     refresh();
     EXPECT_EQ(stateOf(record), GameLibrary::GivenUp);
     ASSERT_TRUE(library.resume(rowOf(record)));
     act(1);
-    play(1);
+    play(1, 7);
     refresh();
     EXPECT_EQ(stateOf(record), GameLibrary::InProgress);
 }
