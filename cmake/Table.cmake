@@ -7,6 +7,11 @@ else()
 endif()
 find_package(ALSA) # sound is optional
 qt_standard_project_setup()
+# That call appends $ORIGIN to what programs are installed with, and CMake makes room for it in the built ones with empty
+# entries, which mean the current directory: a library lying there would be run. Nothing of ours is linked at run time
+# to what it is installed with; a Qt outside the system's folders is found where it was linked.
+set(CMAKE_INSTALL_RPATH "")
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
 
 # Newer versions of Qt warn until these are chosen; the older one does not know them.
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
