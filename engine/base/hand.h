@@ -1,6 +1,7 @@
 // A hand: the tiles one seat holds, as one row of bits for each pip value.
 #pragma once
 
+#include "engine/base/compiler.h"
 #include "engine/base/tile.h"
 
 #include <bit>
@@ -13,9 +14,8 @@ namespace mt
 /// Bits 0..maxPip: one for each pip value.
 using PipMask = std::uint32_t;
 constexpr PipMask pipBit(int pip) { return PipMask{1} << pip; }
-/// The lowest pip value in a mask that is not empty. (std::countr_zero also answers for an empty one: three steps
-/// more.)
-constexpr int lowestPip(PipMask mask) { return __builtin_ctz(mask); }
+/// The lowest pip value in a mask that is not empty.
+constexpr int lowestPip(PipMask mask) { return lowestBit(mask); }
 
 /// The n-th value of a mask, from 0 and from the lowest; the mask must have that many.
 constexpr int nthPip(PipMask mask, int n)

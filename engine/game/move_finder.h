@@ -42,13 +42,12 @@ inline bool canDraw(const Table& t)
 // Fills in what may be laid on each train, `serving(row, end)` of the hand's row for its end. All trains are looked at,
 // the available ones picked by a mask: how many those are is what no processor can guess.
 template <std::size_t seats, class Serving>
-[[gnu::always_inline]] inline void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
+MT_ALWAYS_INLINE void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
 {
     // Read once: the compiler cannot know that writing `moves` leaves the table alone.
     const unsigned available = t.available;
     unsigned plays = 0; // so far
-    const auto look = [&](std::size_t train) __attribute__((always_inline))
-    {
+    const auto look = [&](std::size_t train) MT_INLINE_LAMBDA {
         const int end = t.trains[train].end;
         const PipMask isAvailable = 0U - (available >> train & 1U);
         const PipMask row = serving(hand.row(end), end) & isAvailable;
@@ -75,7 +74,7 @@ void findDutyPlays(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 }
 
 template <std::size_t seats>
-[[gnu::always_inline]] inline void findTurnMoves(const Table& t, const Hand& hand, Moves& moves)
+MT_ALWAYS_INLINE void findTurnMoves(const Table& t, const Hand& hand, Moves& moves)
 {
     // Who draws for the required tile had nothing that fits, and no end has changed since: so what fits now is the
     // drawn tile alone, as the rule wants it.
@@ -90,7 +89,7 @@ template <std::size_t seats>
 
 // Kept out of findMoves(), whose common path would save and restore the registers this one needs.
 template <std::size_t seats>
-[[gnu::noinline]] void findDutyMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
+MT_NEVER_INLINE void findDutyMoves(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 {
     findDutyPlays<seats>(t, hand, drawn, moves);
     moves.draw = moves.plays == 0 && canDraw(t);
@@ -101,7 +100,7 @@ template <std::size_t seats>
 
 /// findMoves() of round.h.
 template <std::size_t seats>
-[[gnu::always_inline]] inline void findMovesIn(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
+MT_ALWAYS_INLINE void findMovesIn(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 {
     moves.plays = moves.total = 0;
     moves.draw = moves.pass = moves.endOpening = moves.marker = false;

@@ -1,6 +1,7 @@
 // What a seat may do, compactly: the form in which the turn machine finds it and players choose from it.
 #pragma once
 
+#include "engine/base/compiler.h"
 #include "engine/game/action.h"
 
 #include <array>
@@ -34,9 +35,9 @@ inline int countActions(const Moves& m) { return m.total; }
 
 /// Calls look(seat) for each of that many seats, unrolled.
 template <std::size_t seats, class Look>
-[[gnu::always_inline]] inline void forSeats(const Look& look)
+MT_ALWAYS_INLINE void forSeats(const Look& look)
 {
-    [&]<std::size_t... seat>(std::index_sequence<seat...>) __attribute__((always_inline)) { (look(seat), ...); }
+    [&]<std::size_t... seat>(std::index_sequence<seat...>) MT_INLINE_LAMBDA { (look(seat), ...); }
     (std::make_index_sequence<seats>{});
 }
 
@@ -61,15 +62,14 @@ struct Play {
 /// The k-th play, 0 <= k < moves.plays. Its train is the last that has no more than k plays before it: picked by
 /// assignments, not by a search, for where such a search stops a processor cannot guess.
 template <std::size_t seats>
-[[gnu::always_inline]] inline Play playAt(const Moves& moves, int k)
+MT_ALWAYS_INLINE Play playAt(const Moves& moves, int k)
 {
     const std::uint64_t limit = static_cast<std::uint64_t>(static_cast<unsigned>(k) + 1U) << 32;
     // By two and two, so that what is picked passes through half as many assignments.
     static_assert(seats % 2 == 0);
     const auto& words = moves.words;
     std::uint64_t word = words[0];
-    const auto lookTwo = [&](std::size_t pair) __attribute__((always_inline))
-    {
+    const auto lookTwo = [&](std::size_t pair) MT_INLINE_LAMBDA {
         const std::uint64_t first = words[2 * pair], second = words[2 * pair + 1];
         const std::uint64_t either = second < limit ? second : first;
         word = first < limit ? either : word;
@@ -83,7 +83,7 @@ template <std::size_t seats>
 
 /// The k-th of all, from 0, in the order of legalActions(). Inline: an Action handed back in a register is put
 /// together byte by byte first, which costs a random player half its time.
-[[gnu::always_inline]] inline Action actionAt(const Table& t, const Moves& moves, int k)
+MT_ALWAYS_INLINE Action actionAt(const Table& t, const Moves& moves, int k)
 {
     Action action{.seat = t.turn};
     if (k < moves.plays) {

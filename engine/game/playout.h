@@ -11,7 +11,7 @@ namespace machine
 // Has one of the moves chosen and carries it out; whether the turn ends with it. The two cases are kept apart from the
 // first: where something can be laid there is a choice and a play to come, where not there is mostly neither.
 template <std::size_t seats, class Choose>
-[[gnu::always_inline]] inline bool takeAction(State& state, const Moves& moves, const Choose& choose)
+MT_ALWAYS_INLINE bool takeAction(State& state, const Moves& moves, const Choose& choose)
 {
     const NoEvents sink;
     if (moves.plays == 0)

@@ -3,6 +3,7 @@
 // Internal to the engine, a header for the same reason as turn_machine.h.
 #pragma once
 
+#include "engine/base/compiler.h"
 #include "engine/game/round.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace mt::machine
 {
 
 // Ruling 9, where the boneyard is empty: nobody could play even if every train were marked.
-[[gnu::noinline]] inline bool isBlocked(const State& s)
+MT_NEVER_INLINE inline bool isBlocked(const State& s)
 {
     const Table& t = s.table;
     PipMask ends = t.hasMexicanTrain() ? pipBit(t.trains[mexicanTrain].end) : 0;
@@ -35,7 +36,7 @@ inline bool isAnyHandEmpty(const State& s)
 inline constexpr RoundEndReason goesOn = static_cast<RoundEndReason>(0xff);
 
 // Asked between turns (section 2, step 5), with those seats having had their first one.
-[[gnu::always_inline]] inline RoundEndReason endBetweenTurns(const State& s, unsigned opened, bool someOut)
+MT_ALWAYS_INLINE RoundEndReason endBetweenTurns(const State& s, unsigned opened, bool someOut)
 {
     const Table& t = s.table;
     if (t.rules.opening == Opening::train && opened != (1U << t.players) - 1)
@@ -50,7 +51,7 @@ inline constexpr RoundEndReason goesOn = static_cast<RoundEndReason>(0xff);
 }
 
 // Asked when the turn of table.turn ends as things stand.
-[[gnu::always_inline]] inline RoundEndReason endAfterTurn(const State& s)
+MT_ALWAYS_INLINE RoundEndReason endAfterTurn(const State& s)
 {
     const Table& t = s.table;
     // Only an opening, whose end waits for everybody, leaves an empty hand behind.

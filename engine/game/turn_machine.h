@@ -24,7 +24,7 @@ struct CollectEvents {
 };
 
 template <class Sink>
-[[gnu::always_inline]] inline void startTurn(State& s, const Sink& sink)
+MT_ALWAYS_INLINE void startTurn(State& s, const Sink& sink)
 {
     Table& t = s.table;
     const bool opens = t.rules.opening == Opening::train && (t.opened >> t.turn & 1U) == 0;
@@ -57,7 +57,7 @@ void endRound(State& s, RoundEndReason reason, const Sink& sink)
 }
 
 template <class Sink>
-[[gnu::always_inline]] inline void endTurn(State& s, const Sink& sink)
+MT_ALWAYS_INLINE void endTurn(State& s, const Sink& sink)
 {
     Table& t = s.table;
     const RoundEndReason reason = endAfterTurn(s);
@@ -74,7 +74,7 @@ template <class Sink>
 }
 
 template <class Sink>
-[[gnu::always_inline]] inline void startDuty(State& s, TrainId train, const Sink& sink)
+MT_ALWAYS_INLINE void startDuty(State& s, TrainId train, const Sink& sink)
 {
     Table& t = s.table;
     t.phase = Phase::duty;
@@ -108,7 +108,7 @@ inline void noteOpenDouble(Table& t, TrainId train, bool opens)
 
 // Puts the tile on the train and keeps the list of open doubles; whether it is a double.
 template <class Sink>
-[[gnu::always_inline]] inline bool layTile(State& s, const Play& a, const Sink& sink)
+MT_ALWAYS_INLINE bool layTile(State& s, const Play& a, const Sink& sink)
 {
     Table& t = s.table;
     Train& train = t.trains[a.train];
@@ -162,7 +162,7 @@ inline bool asksMarker(const Table& t, TrainId train)
 }
 
 template <class Sink>
-[[gnu::always_inline]] inline bool play(State& s, const Play& a, const Sink& sink)
+MT_ALWAYS_INLINE bool play(State& s, const Play& a, const Sink& sink)
 {
     Table& t = s.table;
     const bool isDouble = layTile(s, a, sink);
@@ -235,7 +235,7 @@ bool decideMarker(State& s, bool keep, const Sink& sink)
 
 // Carries out an action that is no play, as far as the turn's end, and tells whether the turn ends with it.
 template <class Sink>
-[[gnu::always_inline]] inline bool carryOutOther(State& s, const Action& action, const Sink& sink)
+MT_ALWAYS_INLINE bool carryOutOther(State& s, const Action& action, const Sink& sink)
 {
     switch (action.kind) {
     case ActionKind::draw:

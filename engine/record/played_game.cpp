@@ -46,11 +46,11 @@ private:
 
 } // namespace
 
-std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, std::stop_token stop)
+std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
 {
     RecordReader reader(in);
     Collector collect(reader.replay());
-    while (!stop.stop_requested() && reader.next())
+    while (!stop.stopRequested() && reader.next())
         std::visit(collect, reader.line());
     if (const std::optional<Fault>& fault = reader.fault())
         return *fault;

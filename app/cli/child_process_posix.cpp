@@ -1,3 +1,4 @@
+// ChildProcess on every system but Windows.
 #include "app/cli/child_process.h"
 
 #include "app/cli/cli.h"
@@ -13,6 +14,7 @@
 #include <spawn.h>
 #include <sys/wait.h>
 #include <thread>
+#include <type_traits>
 #include <unistd.h>
 
 extern char** environ;
@@ -21,6 +23,8 @@ namespace mt::cli
 {
 namespace
 {
+
+static_assert(std::is_same_v<pid_t, int>, "ChildProcess keeps one as an int");
 
 constexpr std::size_t maxReply = std::size_t{1} << 16;
 constexpr std::size_t maxUnsent = std::size_t{1} << 22;
