@@ -26,6 +26,7 @@ std::optional<Slip> slipIn(const SeatView& view, const Action& done)
 {
     const std::vector<WeighedAction> all = weighActions(view);
     const auto chosen = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.action == done; });
+    MT_EXPECT(chosen != all.end());
     const int cost = chosen->cost - std::min_element(all.begin(), all.end(), isCheaper)->cost;
     if (cost < leastSlip)
         return std::nullopt;
@@ -34,6 +35,7 @@ std::optional<Slip> slipIn(const SeatView& view, const Action& done)
 
 Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Action>& actions, int seat, StopToken stop)
 {
+    MT_EXPECT(seat >= 0 && seat < rules.players);
     Coaching coaching;
     State state = startRound(rules, deal);
     const int doubleBlank = rules.options.doubleBlank;

@@ -38,7 +38,8 @@ struct Coaching {
     friend bool operator==(const Coaching&, const Coaching&) = default;
 };
 
-/// `actions`: from the first to the one that ended the round. Asked to stop, it answers at once with what it has.
+/// `seat`: one in play. `actions`: legal ones, from the first to the one that ended the round. Asked to stop, it
+/// answers at once with what it has.
 Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Action>& actions, int seat,
                StopToken stop = {});
 

@@ -108,6 +108,7 @@ const Level* findLevel(std::string_view id)
 Action chooseAction(const Level& level, const SeatView& view, Rng& rng, StopToken stop)
 {
     const Actions legal = legalActions(view);
+    MT_EXPECT(!legal.empty());
     if (legal.size() == 1 || stop.stopRequested())
         return legal.front();
     return level.choose(view, legal, rng, stop);

@@ -20,6 +20,7 @@ struct SeatView {
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
+/// `seat`: one in play.
 SeatView viewOf(const State& state, int seat);
 /// What the seat may do now; empty when it is not to move.
 std::vector<Action> legalActions(const SeatView& view);

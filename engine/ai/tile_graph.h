@@ -12,9 +12,10 @@ namespace mt
 struct TileGraph {
     PipMask row[pipValues] = {};
 
-    /// Puts the tile in or takes it out.
+    /// Puts the tile a-b in or takes it out; it is no double.
     void flip(int a, int b)
     {
+        MT_EXPECT(a != b);
         row[a] ^= pipBit(b);
         row[b] ^= pipBit(a);
     }

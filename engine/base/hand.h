@@ -43,6 +43,7 @@ public:
     /// The tile must not be held yet.
     void add(Tile tile)
     {
+        MT_EXPECT(tile.exists() && tile.index() < maxTiles && !has(tile));
         rows_[tile.high()] |= pipBit(tile.low());
         rows_[tile.low()] |= pipBit(tile.high());
         ++count_;
@@ -53,14 +54,19 @@ public:
     /// The same of the tile a-b: for who knows its halves before he knows its number.
     void remove(int a, int b)
     {
+        MT_EXPECT(has(Tile(a, b)));
         rows_[a] &= ~pipBit(b);
         rows_[b] &= ~pipBit(a);
         --count_;
     }
 
     bool has(Tile tile) const { return tile.exists() && (rows_[tile.high()] & pipBit(tile.low())) != 0; }
-    /// Bit j is set when the hand holds the tile pip-j.
-    PipMask row(int pip) const { return rows_[pip]; }
+    /// Bit j is set when the hand holds the tile pip-j; pip in 0..maxPip.
+    PipMask row(int pip) const
+    {
+        MT_EXPECT(pip >= 0 && pip <= maxPip);
+        return rows_[pip];
+    }
     /// Bit v is set when some tile of the hand has a half of value v.
     PipMask values() const
     {

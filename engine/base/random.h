@@ -1,6 +1,8 @@
 // Our own random numbers: pinned, so that a seed gives the same game with every compiler and library.
 #pragma once
 
+#include "engine/base/expect.h"
+
 #include <array>
 #include <cstdint>
 #include <span>
@@ -37,6 +39,7 @@ public:
     /// The draw that below(bound) would have multiplied: below(bound), but as a fraction of 2^32.
     std::uint64_t fraction(std::uint32_t bound)
     {
+        MT_EXPECT(bound > 0);
         std::uint64_t drawn = next() >> 32;
         if (static_cast<std::uint32_t>(drawn * bound) < bound) {
             const std::uint32_t threshold = (0U - bound) % bound;
@@ -61,6 +64,7 @@ private:
 template <class T>
 void shuffle(std::span<T> items, Rng& rng)
 {
+    MT_EXPECT(items.size() <= 1625);
     std::size_t i = items.size() < 2 ? 0 : items.size() - 1;
     for (; i >= 3; i -= 3) {
         const std::uint32_t high = static_cast<std::uint32_t>(i) + 1, middle = high - 1, low = high - 2;

@@ -1,6 +1,8 @@
 // Tiles and their notation-free arithmetic. A tile is an unordered pair of pip values.
 #pragma once
 
+#include "engine/base/expect.h"
+
 #include <array>
 #include <compare>
 #include <cstdint>
@@ -49,14 +51,12 @@ class Tile
 public:
     constexpr Tile() = default;
     /// Either half first; both in 0..maxPip.
-    constexpr Tile(int a, int b)
-        : index_(detail::tileTables.index[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)])
-    {
-    }
+    constexpr Tile(int a, int b) : index_(indexOf(a, b)) {}
 
-    /// The tile with that index(); index in 0..maxTiles-1.
+    /// The tile with that index(); index in 0..maxTiles-1. (maxTiles itself gives a tile of no set: equal to none.)
     static constexpr Tile fromIndex(int index)
     {
+        MT_EXPECT(index >= 0 && index <= maxTiles);
         Tile tile;
         tile.index_ = static_cast<std::uint8_t>(index);
         return tile;
@@ -69,7 +69,11 @@ public:
     constexpr bool isDouble() const { return high() == low(); }
     constexpr bool has(int pip) const { return high() == pip || low() == pip; }
     /// The half that is not `pip`; the same value again for a double. Only where has(pip).
-    constexpr int other(int pip) const { return high() == pip ? low() : high(); }
+    constexpr int other(int pip) const
+    {
+        MT_EXPECT(has(pip));
+        return high() == pip ? low() : high();
+    }
     /// A number in 0..maxTiles-1 that does not depend on the set: high*(high+1)/2 + low. A double-N set is exactly
     /// the indices below tileCount(N).
     constexpr int index() const { return index_; }
@@ -78,6 +82,11 @@ public:
     friend constexpr auto operator<=>(const Tile&, const Tile&) = default;
 
 private:
+    static constexpr std::uint8_t indexOf(int a, int b)
+    {
+        MT_EXPECT(a >= 0 && a <= maxPip && b >= 0 && b <= maxPip);
+        return detail::tileTables.index[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+    }
     constexpr detail::Halves halves() const { return detail::tileTables.halves[index_]; }
 
     // Its number alone, the halves from a table: what is laid and taken is one byte, and nothing has to be multiplied.
@@ -85,8 +94,12 @@ private:
     std::uint8_t index_ = absent;
 };
 
-/// How many tiles a double-`set` set has.
-constexpr int tileCount(int set) { return (set + 1) * (set + 2) / 2; }
+/// How many tiles a double-`set` set has; `set` in 0..maxPip.
+constexpr int tileCount(int set)
+{
+    MT_EXPECT(set >= 0 && set <= maxPip);
+    return (set + 1) * (set + 2) / 2;
+}
 
 /// Every tile of a double-`set` set, in the order of index(): 0-0, 1-0, 1-1, 2-0 ... This is the order a deck has
 /// before it is shuffled, so it is part of what "same seed, same game" means.

@@ -63,6 +63,7 @@ void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink
 
 void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& deal)
 {
+    MT_EXPECT(firstSeat >= 0 && firstSeat < rules.players);
     deal.round = round;
     deal.engine = engineOfRound(rules.options, round);
     deal.firstSeat = firstSeat;
@@ -75,6 +76,7 @@ void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& 
 
 State layTable(const GameRules& rules, int round, int engine)
 {
+    MT_EXPECT(round >= 1 && engine >= 0 && engine <= rules.options.set);
     State s = machine::blankState;
     Table& t = s.table;
     t.rules = rules.options;
@@ -89,6 +91,8 @@ State layTable(const GameRules& rules, int round, int engine)
 
 State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events)
 {
+    MT_EXPECT(deal.firstSeat >= 0 && deal.firstSeat < rules.players);
+    MT_EXPECT(isCompleteDeck(rules.options, deal.engine, deal.deck));
     State s = layTable(rules, deal.round, deal.engine);
     if (events != nullptr)
         startRoundIn(s, rules, deal, CollectEvents{*events});

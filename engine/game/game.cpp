@@ -50,6 +50,7 @@ void finishRound(Game& game)
 
 Game newGame(const GameRules& rules, int firstSeat)
 {
+    MT_EXPECT(firstSeat >= 0 && firstSeat < rules.players);
     Game game;
     game.rules = rules;
     game.firstSeat = rules.options.starter == Starter::rotate ? firstSeat : 0;
@@ -60,6 +61,9 @@ int nextRound(const Game& game) { return static_cast<int>(game.scores.size()) + 
 
 void beginRound(Game& game, const Deal& deal, std::vector<Event>* events)
 {
+    MT_EXPECT(!game.inRound && !isOver(game));
+    MT_EXPECT(deal.round == nextRound(game) && deal.engine == engineOfRound(game.rules.options, deal.round));
+    MT_EXPECT(deal.firstSeat == game.firstSeat);
     game.round = startRound(game.rules, deal, events);
     game.starter = game.round.table.turn;
     game.inRound = true;
@@ -67,6 +71,7 @@ void beginRound(Game& game, const Deal& deal, std::vector<Event>* events)
 
 void apply(Game& game, const Action& action, std::vector<Event>& events)
 {
+    MT_EXPECT(game.inRound);
     apply(game.round, action, events);
     if (game.round.table.phase == Phase::roundEnd)
         finishRound(game);

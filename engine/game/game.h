@@ -20,14 +20,14 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// A game before its first round. `firstSeat` (from 0) counts only under `starter: rotate`; engine-holder rules have
-/// seat 0 draw first in a search.
+/// A game before its first round. `firstSeat` (a seat in play, from 0) counts only under `starter: rotate`;
+/// engine-holder rules have seat 0 draw first in a search.
 Game newGame(const GameRules& rules, int firstSeat);
 /// The round that comes next, from 1.
 int nextRound(const Game& game);
 /// Starts the next round. The deal's round, engine and firstSeat must be the game's own; the game must not be over.
 void beginRound(Game& game, const Deal& deal, std::vector<Event>* events = nullptr);
-/// Carries out a legal action; when it ends the round its scores join the table.
+/// Carries out a legal action of the round in play; when it ends the round its scores join the table.
 void apply(Game& game, const Action& action, std::vector<Event>& events);
 
 /// By seat: the sum of the finished rounds.
@@ -41,7 +41,8 @@ struct Result {
     std::vector<int> winners;            ///< seats from 0, in order; more than one: joint
     TieBreak decidedBy = TieBreak::none; ///< `none`: the lowest total alone
 };
-/// Who has won a game that is over: lowest total; ties by `ties` (rules.md section 1).
+/// Who has won a game that is over, or would have if it were over now: lowest total; ties by `ties` (rules.md section
+/// 1).
 Result resultOf(const Game& game);
 
 } // namespace mt

@@ -41,11 +41,13 @@ MT_ALWAYS_INLINE void forSeats(const Look& look)
     (std::make_index_sequence<seats>{});
 }
 
-/// Calls run(seats) with one of a few constants, at least the number of players: a loop around so little as looking at
-/// a train costs as much as what is in it. The seats beyond the players have trains on which nobody may ever lay.
+/// Calls run(seats) with one of a few constants, at least the number of players (of 1..maxSeats): a loop around so
+/// little as looking at a train costs as much as what is in it. The seats beyond the players have trains on which
+/// nobody may ever lay.
 template <class Run>
 auto withSeats(int players, const Run& run)
 {
+    MT_EXPECT(players >= 1 && players <= maxSeats);
     if (players <= 4)
         return run(std::integral_constant<std::size_t, 4>());
     if (players <= 8)
@@ -64,6 +66,7 @@ struct Play {
 template <std::size_t seats>
 MT_ALWAYS_INLINE Play playAt(const Moves& moves, int k)
 {
+    MT_EXPECT(k >= 0 && k < moves.plays);
     const std::uint64_t limit = static_cast<std::uint64_t>(static_cast<unsigned>(k) + 1U) << 32;
     // By two and two, so that what is picked passes through half as many assignments.
     static_assert(seats % 2 == 0);
@@ -81,10 +84,11 @@ MT_ALWAYS_INLINE Play playAt(const Moves& moves, int k)
     return {.train = static_cast<TrainId>(word >> 24), .end = static_cast<std::uint8_t>(nthPip(row, k - before))};
 }
 
-/// The k-th of all, from 0, in the order of legalActions(). Inline: an Action handed back in a register is put
-/// together byte by byte first, which costs a random player half its time.
+/// The k-th of all, 0 <= k < moves.total, in the order of legalActions(). Inline: an Action handed back in a register
+/// is put together byte by byte first, which costs a random player half its time.
 MT_ALWAYS_INLINE Action actionAt(const Table& t, const Moves& moves, int k)
 {
+    MT_EXPECT(k >= 0 && k < moves.total);
     Action action{.seat = t.turn};
     if (k < moves.plays) {
         const Play play = withSeats(t.players, [&](auto seats) { return playAt<seats>(moves, k); });

@@ -14,12 +14,21 @@ void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves)
 
 void apply(State& state, const Action& action, std::vector<Event>& events)
 {
+    MT_EXPECT(check(state, action).isLegal());
     machine::applyTo(state, action, machine::CollectEvents{events});
 }
 
-void apply(State& state, const Action& action) { machine::applyTo(state, action, machine::NoEvents{}); }
+void apply(State& state, const Action& action)
+{
+    MT_EXPECT(check(state, action).isLegal());
+    machine::applyTo(state, action, machine::NoEvents{});
+}
 
-void beginTurn(State& state) { machine::startTurn(state, machine::NoEvents{}); }
+void beginTurn(State& state)
+{
+    MT_EXPECT(state.table.turn < state.table.players && !whyOver(state));
+    machine::startTurn(state, machine::NoEvents{});
+}
 
 std::optional<RoundEndReason> whyOver(const State& state)
 {

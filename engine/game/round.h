@@ -41,12 +41,18 @@ struct Deal {
 
 class Rng;
 /// A shuffled deal of that round: every tile of the set (the engine apart when it lies aside), in the order of
-/// fullSet(), shuffled. Into `deal`, so that a benchmark or a search can use one deck's memory again and again.
+/// fullSet(), shuffled. `round` in 1..set+1, `firstSeat` a seat in play. Into `deal`, so that a benchmark or a search
+/// can use one deck's memory again and again.
 void makeDeal(const GameRules& rules, int round, int firstSeat, Rng& rng, Deal& deal);
-/// The value of a round's engine: set, set-1, ...
-constexpr int engineOfRound(const Options& options, int round) { return options.set - (round - 1); }
+/// The value of a round's engine: set, set-1, ...; round in 1..set+1.
+constexpr int engineOfRound(const Options& options, int round)
+{
+    MT_EXPECT(round >= 1 && round <= options.set + 1);
+    return options.set - (round - 1);
+}
 
-/// A table with the engine's slot and the trains' slots, nothing laid, nothing dealt, no turn running.
+/// `round` from 1, `engine` a value of the set. A table with the engine's slot and the trains' slots, nothing laid,
+/// nothing dealt, no turn running.
 State layTable(const GameRules& rules, int round, int engine);
 /// Deals, searches the engine, lays it, and starts the first turn. The deck must be a permutation of the right tiles
 /// (isCompleteDeck). Events, when wanted, are appended to `events`.
@@ -66,7 +72,8 @@ std::vector<Action> legalActions(const State& state);
 Refusal check(const Table& table, const Hand& hand, Tile drawn, const Action& action);
 Refusal check(const State& state, const Action& action);
 
-/// Carries out a legal action (check() is the caller's to ask) and appends what happened to `events`.
+/// Carries out a legal action: check() is the caller's to ask, once; an illegal one is a broken contract (MT_EXPECT),
+/// not an error that is reported. Appends what happened to `events`.
 void apply(State& state, const Action& action, std::vector<Event>& events);
 /// The same without events, for searches and benchmarks.
 void apply(State& state, const Action& action);
@@ -74,8 +81,8 @@ void apply(State& state, const Action& action);
 /// The score of each seat's hand as it stands: the pips left, 0-0 by `doubleBlank`.
 std::vector<int> handScores(const State& state);
 
-/// A position starts here: lays nothing, takes table.turn, openDoubles, binding, opened and the trains as they are and
-/// begins that seat's turn.
+/// A position starts here (table.turn a seat in play, the round not over): lays nothing, takes table.turn, openDoubles,
+/// binding, opened and the trains as they are and begins that seat's turn.
 void beginTurn(State& state);
 /// Why the round is over before the turn of table.turn begins, if it is: then no seat is to move.
 std::optional<RoundEndReason> whyOver(const State& state);

@@ -24,6 +24,7 @@ TrainMask Table::closableDoubles() const
 
 std::vector<Tile> Table::tilesOf(int train) const
 {
+    MT_EXPECT(train >= 0 && train < maxTrains);
     const Train& t = trains[static_cast<std::size_t>(train)];
     std::vector<Tile> tiles(t.length);
     Tile tile = t.last;

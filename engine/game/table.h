@@ -18,7 +18,12 @@ inline constexpr int maxTrains = maxSeats + 1;
 inline constexpr TrainId noTrain = 0xff;
 
 using TrainMask = std::uint16_t;
-constexpr TrainMask trainBit(int train) { return static_cast<TrainMask>(1U << train); }
+/// train in 0..maxTrains-1.
+constexpr TrainMask trainBit(int train)
+{
+    MT_EXPECT(train >= 0 && train < maxTrains);
+    return static_cast<TrainMask>(1U << train);
+}
 
 struct Train {
     std::uint8_t end = 0;    ///< the value the next tile must have; the engine's while unstarted
@@ -73,16 +78,23 @@ struct Table {
     bool dutyAfterMarker = false;  ///< in `marker`: a duty follows, not the next seat
 
     bool hasMexicanTrain() const { return rules.mexicanTrain != MexicanTrain::none; }
+    /// Whether that train is in play; any number may be asked about. What is asked below about a train or a value is
+    /// asked about a train by its TrainId, in play or not, and about a value of the set.
     bool isTrain(int train) const { return train < players || (train == mexicanTrain && hasMexicanTrain()); }
     bool hasMarker(int train) const { return (markers & trainBit(train)) != 0; }
     /// The train ends in an uncovered double (the engine is none: ruling 1).
     bool isOpenDouble(int train) const
     {
+        MT_EXPECT(train >= 0 && train < maxTrains);
         const Train& t = trains[static_cast<std::size_t>(train)];
         return (int{t.isStarted()} & int{t.last.isDouble()}) != 0; // both looked at: no branch to guess
     }
     /// Whether the double of that value is dead: all its other tiles lie on the table (ruling 8).
-    bool isDead(int pip) const { return laid[static_cast<std::size_t>(pip)] == rules.set; }
+    bool isDead(int pip) const
+    {
+        MT_EXPECT(pip >= 0 && pip <= rules.set);
+        return laid[static_cast<std::size_t>(pip)] == rules.set;
+    }
     /// Live open doubles that bind the seat to move, those it may close now (all of them, or the oldest).
     TrainMask closableDoubles() const;
     bool allOpened() const { return opened == (1U << players) - 1; }

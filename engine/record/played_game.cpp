@@ -59,6 +59,7 @@ std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
 
 Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events)
 {
+    MT_EXPECT(round >= 0 && round < static_cast<int>(game.rounds.size()));
     const auto before = game.rounds.begin() + round;
     Game at = newGame(game.rules, before->deal.deal.firstSeat);
     for (auto each = game.rounds.begin(); each != before; ++each)

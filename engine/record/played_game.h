@@ -25,7 +25,8 @@ struct PlayedGame {
 /// answers at once with what it has.
 std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop = {});
 
-/// The game at the start of that round (from 0), the totals of the rounds before it known, its first turn begun.
+/// The game at the start of that round (from 0, one of game.rounds), the totals of the rounds before it known, its
+/// first turn begun.
 Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events = nullptr);
 
 } // namespace mt
