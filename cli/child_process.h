@@ -2,10 +2,9 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 #include <string_view>
-
-#include <sys/types.h>
 
 namespace mt::cli
 {
@@ -20,7 +19,8 @@ enum class Reply : std::uint8_t {
 
 /// `/bin/sh -c COMMAND` in a process group of its own, with a pipe to its standard input and one from its standard
 /// output; its standard error is ours. Destroying it ends the whole group: after a moment in which the program may
-/// see the end of its input and go by itself, unless it was given up.
+/// see the end of its input and go by itself, unless it was given up. On Windows there is none: making one throws an
+/// InputError that says so.
 class ChildProcess
 {
 public:
@@ -46,7 +46,7 @@ private:
     bool readSome();
     bool hasExited() const;
 
-    pid_t pid_ = -1;
+    int pid_ = -1;
     int toChild_ = -1;
     int fromChild_ = -1;
     std::string unsent_;

@@ -122,23 +122,10 @@ void KnownRound::bringToFront(Tile tile)
 // By the whole rules for the bot itself; for others by what lies open, for their hands are not known.
 bool KnownRound::isPossible(const Action& action) const
 {
-    const Table& table = state_.table;
-    if (action.seat != table.turn)
-        return false;
-    if (action.seat == seat_)
+    if (action.seat == state_.table.turn && action.seat == seat_)
         return check(state_, action).isLegal();
-    const bool inTurn = table.phase == Phase::turn || table.phase == Phase::duty;
-    switch (action.kind) {
-    case ActionKind::play:
-        return action.train < maxTrains && (table.available & trainBit(action.train)) != 0 &&
-               action.tile.has(table.trains[action.train].end) && isUnseen(action.tile) &&
-               !state_.hands[action.seat].empty();
-    case ActionKind::draw: return inTurn && table.boneyardCount > 0;
-    case ActionKind::pass: return inTurn || table.phase == Phase::opening;
-    case ActionKind::endOpening: return table.phase == Phase::opening;
-    case ActionKind::marker: return table.phase == Phase::marker;
-    }
-    return false;
+    return mt::isPossible(state_.table, action) &&
+           (action.kind != ActionKind::play || (isUnseen(action.tile) && !state_.hands[action.seat].empty()));
 }
 
 bool KnownRound::saw(const Action& action, std::optional<Tile> drawn)

@@ -71,14 +71,14 @@ bool Ledger::take(const JournalLine& line)
     return true;
 }
 
-Ledger Ledger::read(const QString& folder, const std::stop_token& stop)
+Ledger Ledger::read(const QString& folder, const mt::StopToken& stop)
 {
     Ledger ledger;
     QFile file(StatisticsJournal::fileIn(folder));
     if (!file.open(QIODevice::ReadOnly))
         return ledger;
     bool goesOn = false; // a piece of a line that is too long
-    for (int number = 1; !file.atEnd() && !stop.stop_requested();) {
+    for (int number = 1; !file.atEnd() && !stop.stopRequested();) {
         const QByteArray text = file.readLine(maxLine);
         const bool isWhole = text.endsWith('\n');
         const std::optional<JournalLine> line = goesOn ? std::nullopt : readJournalLine(text);

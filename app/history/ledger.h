@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/history/journal_line.h"
+#include "engine/base/stop_token.h"
 
 #include <QHash>
 
 #include <map>
 #include <set>
-#include <stop_token>
 
 struct LedgerGame {
     QString game;
@@ -39,7 +39,7 @@ public:
     const std::vector<int>& damagedLines() const { return damaged_; }
 
     /// Reads the journal of the data folder `folder`; one that is not there yet is empty. Stops early when asked to.
-    static Ledger read(const QString& folder, const std::stop_token& stop = {});
+    static Ledger read(const QString& folder, const mt::StopToken& stop = {});
 
 private:
     bool fits(const LedgerGame& game, const JournalLine& line) const;

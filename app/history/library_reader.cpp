@@ -34,18 +34,18 @@ void LibraryReader::start(const QString& also)
 {
     stop();
     isReading_ = true;
-    thread_ = std::jthread(
-        [this, generation = generation_, also](const std::stop_token& stopped) { run(stopped, generation, also); });
+    thread_.start(
+        [this, generation = generation_, also](const mt::StopToken& stopped) { run(stopped, generation, also); });
 }
 
 void LibraryReader::stop()
 {
     ++generation_;
     isReading_ = false;
-    thread_.request_stop();
+    thread_.requestStop();
 }
 
-void LibraryReader::run(const std::stop_token& stop, unsigned generation, const QString& also)
+void LibraryReader::run(const mt::StopToken& stop, unsigned generation, const QString& also)
 {
     const QDir games(folder_ + QStringLiteral("/games"));
     QFileInfoList files = games.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Time);
@@ -60,7 +60,7 @@ void LibraryReader::run(const std::stop_token& stop, unsigned generation, const 
     QElapsedTimer timer;
     timer.start();
     for (const QFileInfo& file : files) {
-        if (stop.stop_requested())
+        if (stop.stopRequested())
             break;
         const bool isOwn = !isGuest || file != files.front();
         // What a crash left before anything was in it is no game.
@@ -84,7 +84,7 @@ void LibraryReader::run(const std::stop_token& stop, unsigned generation, const 
             timer.restart();
         }
     }
-    cache.save(!stop.stop_requested());
+    cache.save(!stop.stopRequested());
     answer(generation, std::move(batch), total, true);
 }
 

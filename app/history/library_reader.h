@@ -2,11 +2,9 @@
 #pragma once
 
 #include "app/history/game_summary.h"
+#include "app/platform/worker_thread.h"
 
 #include <QObject>
-
-#include <stop_token>
-#include <thread>
 
 class LibraryReader : public QObject
 {
@@ -31,11 +29,11 @@ signals:
     void finished();
 
 private:
-    void run(const std::stop_token& stop, unsigned generation, const QString& also);
+    void run(const mt::StopToken& stop, unsigned generation, const QString& also);
     void answer(unsigned generation, std::vector<GameSummary> games, int total, bool isLast);
 
     QString folder_;
     bool isReading_ = false;
     unsigned generation_ = 0; ///< of the last start(); what comes from another one is stale
-    std::jthread thread_;     ///< last: it must be gone before what it uses
+    WorkerThread thread_;     ///< last: it must be gone before what it uses
 };

@@ -51,7 +51,7 @@ StatisticsModel::StatisticsModel(const QString& folder, const GameController& ga
 void StatisticsModel::refresh()
 {
     isReading_ = true;
-    background_.run([this, folder = folder_](const std::stop_token& stop) -> Background::Answer {
+    background_.run([this, folder = folder_](const mt::StopToken& stop) -> Background::Answer {
         return [this, ledger = Ledger::read(folder, stop)] { take(ledger); };
     });
     emit changed();

@@ -6,18 +6,18 @@
 
 void Background::run(Job job)
 {
-    stop_.request_stop();
-    stop_ = std::stop_source();
+    stop_.requestStop();
+    stop_ = mt::StopSource();
     setBusy(true);
     const QPointer<Background> self(this);
-    QThreadPool::globalInstance()->start([job = std::move(job), stop = stop_.get_token(), self] {
+    QThreadPool::globalInstance()->start([job = std::move(job), stop = stop_.token(), self] {
         Answer answer = job(stop);
         const auto tell = [answer = std::move(answer), stop, self] {
-            if (stop.stop_requested() || !self)
+            if (stop.stopRequested() || !self)
                 return;
             answer();
             // It may have been the last thing that was wanted, or the first of another job.
-            if (!stop.stop_requested() && self)
+            if (!stop.stopRequested() && self)
                 self->setBusy(false);
         };
         QMetaObject::invokeMethod(QCoreApplication::instance(), tell, Qt::QueuedConnection);
@@ -26,7 +26,7 @@ void Background::run(Job job)
 
 void Background::stop()
 {
-    stop_.request_stop();
+    stop_.requestStop();
     setBusy(false);
 }
 

@@ -1,10 +1,11 @@
 // One job at a time beside the window. What is stopped, or replaced by the next job, never answers.
 #pragma once
 
+#include "engine/base/stop_token.h"
+
 #include <QObject>
 
 #include <functional>
-#include <stop_token>
 
 class Background : public QObject
 {
@@ -17,7 +18,7 @@ public:
     /// What is to be done in the window's thread with what the job found out.
     using Answer = std::function<void()>;
     /// Runs in another thread; what it reads must be its own or never change. It should look at the token often.
-    using Job = std::function<Answer(std::stop_token)>;
+    using Job = std::function<Answer(mt::StopToken)>;
 
     void run(Job job);
     void stop();
@@ -29,6 +30,6 @@ signals:
 private:
     void setBusy(bool busy);
 
-    std::stop_source stop_;
+    mt::StopSource stop_;
     bool busy_ = false;
 };

@@ -5,7 +5,7 @@
 
 #include <QTimer>
 
-mt::Action AiWorker::think(const Question& question, std::stop_token stop)
+mt::Action AiWorker::think(const Question& question, mt::StopToken stop)
 {
     const mt::Level* level = mt::findLevel(question.level);
     // A record may seat a program, or a level of another version: here it plays as a seat that was taken over.
@@ -17,20 +17,25 @@ mt::Action AiWorker::think(const Question& question, std::stop_token stop)
 
 AiWorker::AiWorker(Think think, QObject* parent) : QObject(parent), think_(std::move(think))
 {
-    thread_ = std::jthread([this](std::stop_token quit) { run(quit); });
+    thread_.start([this](const mt::StopToken& quit) { run(quit); });
 }
 
-AiWorker::~AiWorker() { cancel(); }
+AiWorker::~AiWorker()
+{
+    thread_.requestStop();
+    cancel(); // with the lock: after it the thread sleeps and can be woken up, or has seen that it is to stop
+    wake_.notify_one();
+}
 
 void AiWorker::ask(Question question, std::chrono::milliseconds atLeast)
 {
     cancel();
     thinking_ = true;
     notBefore_ = std::chrono::steady_clock::now() + atLeast;
-    stop_ = std::stop_source();
+    stop_ = mt::StopSource();
     {
         const std::lock_guard lock(mutex_);
-        job_ = Job{std::move(question), stop_.get_token(), generation_};
+        job_ = Job{std::move(question), stop_.token(), generation_};
     }
     wake_.notify_one();
 }
@@ -39,16 +44,17 @@ void AiWorker::cancel()
 {
     ++generation_;
     thinking_ = false;
-    stop_.request_stop();
+    stop_.requestStop();
     const std::lock_guard lock(mutex_);
     job_.reset();
 }
 
-void AiWorker::run(std::stop_token quit)
+void AiWorker::run(const mt::StopToken& quit)
 {
     while (true) {
         std::unique_lock lock(mutex_);
-        if (!wake_.wait(lock, quit, [this] { return job_.has_value(); }))
+        wake_.wait(lock, [&] { return job_.has_value() || quit.stopRequested(); });
+        if (!job_)
             return;
         const Job job = std::move(*job_);
         job_.reset();

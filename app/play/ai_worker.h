@@ -1,6 +1,7 @@
 // Lets an AI seat think on a thread of its own: the window never waits for it.
 #pragma once
 
+#include "app/platform/worker_thread.h"
 #include "engine/ai/seat_view.h"
 
 #include <QObject>
@@ -10,9 +11,7 @@
 #include <functional>
 #include <mutex>
 #include <optional>
-#include <stop_token>
 #include <string>
-#include <thread>
 
 class AiWorker : public QObject
 {
@@ -25,9 +24,9 @@ public:
         mt::SeatView view;
         std::string seed; ///< the same question with the same seed has the same answer
     };
-    using Think = std::function<mt::Action(const Question&, std::stop_token)>;
+    using Think = std::function<mt::Action(const Question&, mt::StopToken)>;
     /// Asks the level of the engine.
-    static mt::Action think(const Question& question, std::stop_token stop);
+    static mt::Action think(const Question& question, mt::StopToken stop);
 
     explicit AiWorker(Think think = &AiWorker::think, QObject* parent = nullptr);
     ~AiWorker() override;
@@ -44,20 +43,20 @@ signals:
 private:
     struct Job {
         Question question;
-        std::stop_token stop;
+        mt::StopToken stop;
         unsigned generation = 0;
     };
-    void run(std::stop_token quit);
+    void run(const mt::StopToken& quit);
     void answer(const mt::Action& action, unsigned generation);
 
     Think think_;
     unsigned generation_ = 0; ///< of the open question; an answer of another one is stale
     bool thinking_ = false;
     std::chrono::steady_clock::time_point notBefore_;
-    std::stop_source stop_;
+    mt::StopSource stop_;
 
     std::mutex mutex_;
-    std::condition_variable_any wake_;
+    std::condition_variable wake_;
     std::optional<Job> job_; ///< guarded by mutex_
-    std::jthread thread_;    ///< last: it must be gone before what it uses
+    WorkerThread thread_;    ///< last: it must be gone before what it uses
 };

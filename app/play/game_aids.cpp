@@ -10,7 +10,7 @@ bool GameController::hint()
     player_.flush();
     if (!looker_.mayMove)
         return false;
-    advisor_.run([this, view = mt::viewOf(session_.state(), looker_.seat)](const std::stop_token&) {
+    advisor_.run([this, view = mt::viewOf(session_.state(), looker_.seat)](const mt::StopToken&) {
         return [this, view, hint = mt::hintFor(view)] {
             if (looker_.mayMove && mt::viewOf(session_.state(), looker_.seat) == view)
                 showHint(hint);

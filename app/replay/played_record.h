@@ -9,4 +9,4 @@
 /// What a thread may share: it never changes.
 using SharedGame = std::shared_ptr<const mt::PlayedGame>;
 
-std::variant<SharedGame, StoreProblem> readPlayedRecord(const QString& path, std::stop_token stop);
+std::variant<SharedGame, StoreProblem> readPlayedRecord(const QString& path, mt::StopToken stop);

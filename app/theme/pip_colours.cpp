@@ -1,7 +1,7 @@
 #include "app/theme/pip_colours.h"
 
 #include "app/theme/contrast.h"
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <array>
 

@@ -46,6 +46,7 @@ Tile deckMistake(const Options& options, int engine, const std::vector<Tile>& de
 
 State Replay::stateAfter(std::size_t actions) const
 {
+    MT_EXPECT(actions <= actions_.size());
     State state = start_;
     for (std::size_t i = 0; i < actions; ++i)
         apply(state, actions_[i]);
@@ -227,12 +228,17 @@ void Replay::carryOut(const GameEndLine&, std::vector<Event>&) { finished_ = tru
 
 RoundEndLine Replay::roundEndLine() const
 {
+    MT_EXPECT(!game_.inRound && !game_.scores.empty());
     return {.round = round_.deal.round,
             .reason = game_.round.table.endReason,
             .scores = game_.scores.back(),
             .totals = totals(game_)};
 }
 
-GameEndLine Replay::gameEndLine() const { return {.totals = totals(game_), .winners = resultOf(game_).winners}; }
+GameEndLine Replay::gameEndLine() const
+{
+    MT_EXPECT(!players_.empty() && isOver(game_));
+    return {.totals = totals(game_), .winners = resultOf(game_).winners};
+}
 
 } // namespace mt

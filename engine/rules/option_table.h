@@ -24,7 +24,7 @@ struct OptionInfo {
 
     /// Whether `value` is one this option can take at all (the set's bound on `rounds` is resolveRules()'s).
     bool accepts(int value) const;
-    /// The value as text: "full-pass", "12", "true".
+    /// The value as text: "full-pass", "12", "true"; one that the option accepts().
     std::string text(int value) const;
     /// The value that `text` names, or -1.
     int parse(std::string_view text) const;

@@ -1,6 +1,6 @@
 // The options of the rules: everything in which printed rulebooks and families differ, as one value.
 // What each value means stands beside it; the switch that carries it out stands in
-// engine/turn_machine.h, engine/round_end.h or engine/move_finder.h.
+// engine/game/turn_machine.h, engine/game/round_end.h or engine/game/move_finder.h.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // Thinking happens elsewhere, and what nobody waits for any more is dropped.
 #include "app/play/ai_worker.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "tests/app/support.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(AiWorker, DropsTheAnswerToAnOlderQuestion)
 {
     std::latch started(1);
     std::latch release(1);
-    AiWorker worker([&](const AiWorker::Question& question, std::stop_token) {
+    AiWorker worker([&](const AiWorker::Question& question, mt::StopToken) {
         if (question.view.seat == 1) {
             started.count_down();
             release.wait();
@@ -50,8 +50,8 @@ TEST(AiWorker, DropsTheAnswerToAnOlderQuestion)
 TEST(AiWorker, AsksToStopWhatIsCancelled)
 {
     std::latch stopped(1);
-    AiWorker worker([&](const AiWorker::Question& question, std::stop_token stop) {
-        while (!stop.stop_requested())
+    AiWorker worker([&](const AiWorker::Question& question, mt::StopToken stop) {
+        while (!stop.stopRequested())
             std::this_thread::yield();
         stopped.count_down();
         return answerOf(question);
@@ -69,7 +69,7 @@ TEST(AiWorker, AsksToStopWhatIsCancelled)
 
 TEST(AiWorker, TakesItsTime)
 {
-    AiWorker worker([](const AiWorker::Question& question, std::stop_token) { return answerOf(question); });
+    AiWorker worker([](const AiWorker::Question& question, mt::StopToken) { return answerOf(question); });
     const auto asked = std::chrono::steady_clock::now();
     bool answered = false;
     QObject::connect(&worker, &AiWorker::decided, [&] { answered = true; });

@@ -228,7 +228,8 @@ TEST(Sounds, AServerThatHangsKeepsNobody)
         sounds->play(Sound::tile);
         server->waitForIt();
         std::atomic<bool> isOver = false;
-        std::jthread quitting([&] {
+        WorkerThread quitting;
+        quitting.start([&](const mt::StopToken&) {
             sounds.reset();
             isOver = true;
         });
