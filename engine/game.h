@@ -41,7 +41,7 @@ struct Result {
     std::vector<int> winners;            ///< seats from 0, in order; more than one: joint
     TieBreak decidedBy = TieBreak::none; ///< `none`: the lowest total alone
 };
-/// Who has won a game that is over: lowest total; ties by `ties` (rules.md section 1).
+/// Who has won a game that is over: lowest total; ties by `ties` (docs/rules.md section 1).
 Result resultOf(const Game& game);
 
 } // namespace mt
