@@ -1,7 +1,7 @@
 // Plays the engine's events one by one, with the time between them that eyes need.
 #pragma once
 
-#include "engine/action.h"
+#include "engine/game/action.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // How one player keeps the tiles of the hand in the holder.
 #pragma once
 
-#include "engine/hand.h"
+#include "engine/base/hand.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "app/pip_colours.h"
 
 #include "app/contrast.h"
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "app/pip_layout.h"
 
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <algorithm>
 #include <array>

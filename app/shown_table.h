@@ -11,7 +11,7 @@
 #include "app/models/train_model.h"
 #include "app/seat.h"
 #include "app/words/seat_names.h"
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 #include <map>
 #include <vector>

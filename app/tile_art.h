@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/pip_colours.h"
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <QColor>
 #include <QImage>

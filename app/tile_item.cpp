@@ -1,6 +1,6 @@
 #include "app/tile_item.h"
 
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <QQuickWindow>
 #include <QSGImageNode>

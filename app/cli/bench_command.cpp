@@ -1,8 +1,8 @@
 // `bench`: how fast the rules are. Random and greedy self-play by the same turn machine that the table uses.
 #include "app/cli/cli.h"
 #include "engine/ai/planner.h"
-#include "engine/playout.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
+#include "engine/game/playout.h"
 #include "engine/record/json_fields.h"
 
 #include <CLI/CLI.hpp>

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/ai/seat_view.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "engine/record/json_fields.h"
 
 namespace mt::cli

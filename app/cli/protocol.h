@@ -1,7 +1,7 @@
 // The bot protocol's messages (docs/bot-protocol.md), as the host writes them.
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "engine/record/json_fields.h"
 
 namespace mt::cli

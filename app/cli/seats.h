@@ -3,7 +3,7 @@
 
 #include "app/cli/child_process.h"
 #include "engine/ai/level.h"
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "app/memory/journal_line.h"
 
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

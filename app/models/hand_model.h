@@ -1,7 +1,7 @@
 // The hand of the seat that is looking, in the order its player arranged it.
 #pragma once
 
-#include "engine/hand.h"
+#include "engine/base/hand.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

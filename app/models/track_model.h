@@ -1,7 +1,7 @@
 // The tiles of one train, from the hub outwards.
 #pragma once
 
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/models/track_model.h"
-#include "engine/table.h"
+#include "engine/game/table.h"
 
 #include <QAbstractListModel>
 #include <QString>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/ai/coach.h"
-#include "engine/round.h"
+#include "engine/game/round.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -3,7 +3,7 @@
 
 #include "app/seat.h"
 #include "app/setup/level_model.h"
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

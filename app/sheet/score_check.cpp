@@ -1,6 +1,6 @@
 #include "app/sheet/score_check.h"
 
-#include "engine/hand.h"
+#include "engine/base/hand.h"
 
 #include <QLocale>
 

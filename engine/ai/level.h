@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/seat_view.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 
 #include <span>
 #include <stop_token>

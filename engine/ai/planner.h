@@ -4,7 +4,7 @@
 // wherever its value comes by, also at the very start and at the very end.
 #pragma once
 
-#include "engine/hand.h"
+#include "engine/base/hand.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "engine/ai/planner_timing.h"
 
 #include "engine/ai/planner.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 
 #include <algorithm>
 #include <chrono>

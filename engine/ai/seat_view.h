@@ -1,7 +1,7 @@
 // What one seat may know, as a type of its own: it has no room for another's hand or for the boneyard's order.
 #pragma once
 
-#include "engine/round.h"
+#include "engine/game/round.h"
 
 #include <array>
 #include <vector>

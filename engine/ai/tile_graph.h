@@ -1,7 +1,7 @@
 // Tiles seen as the edges of a graph whose vertices are the pip values. The planner's tools; nobody else's.
 #pragma once
 
-#include "engine/hand.h"
+#include "engine/base/hand.h"
 
 #include <array>
 

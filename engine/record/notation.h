@@ -1,7 +1,7 @@
 // Tiles and trains as records, positions, the command line and the bot protocol write them.
 #pragma once
 
-#include "engine/table.h"
+#include "engine/game/table.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,8 @@
 // The lines of a record, each as a value: reading and writing one, without regard to the lines before it.
 #pragma once
 
+#include "engine/game/round.h"
 #include "engine/record/fault.h"
-#include "engine/round.h"
 
 #include <iosfwd>
 #include <string>

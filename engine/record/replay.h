@@ -2,7 +2,7 @@
 // one too and writes each line that it takes, so that playing, resuming and replaying are the same thing.
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "engine/record/record_line.h"
 
 #include <optional>

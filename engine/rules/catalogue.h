@@ -1,8 +1,8 @@
 // THE catalogue of rulebooks, and the making of a game's rules from a rulebook and what a family changed in it.
 #pragma once
 
+#include "engine/base/tile.h"
 #include "engine/rules/option_table.h"
-#include "engine/tile.h"
 
 #include <span>
 #include <string>

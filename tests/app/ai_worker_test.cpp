@@ -1,6 +1,6 @@
 // Thinking happens elsewhere, and what nobody waits for any more is dropped.
 #include "app/ai_worker.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "tests/app/support.h"
 
 #include <gtest/gtest.h>

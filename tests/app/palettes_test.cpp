@@ -1,7 +1,7 @@
 // Every palette of pips, by figures: which values can be told apart, by which eyes.
 #include "app/contrast.h"
 #include "app/pip_colours.h"
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 #include "tests/app/colour_vision.h"
 
 #include <gtest/gtest.h>

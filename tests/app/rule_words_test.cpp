@@ -6,8 +6,8 @@
 #include "app/rules/rule_model.h"
 #include "app/words/rule_words.h"
 #include "app/words/tip_words.h"
-#include "engine/game.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
+#include "engine/game/game.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // The models follow the events one by one and are then what the engine has.
 #include "app/shown_table.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "tests/app/support.h"
 
 #include <gtest/gtest.h>

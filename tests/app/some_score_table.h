@@ -3,7 +3,7 @@
 
 #include "app/seat.h"
 #include "app/words/score_words.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "tests/app/support.h"
 
 inline const QStringList someNames = {"Anna", "Bruno", "Клара", "Dario", "Émile", "Felix", "王伟",

@@ -1,6 +1,6 @@
 // The real program on the files that prove the rules: every position with its actions, every recorded game.
 #include "tests/app/cli/tool.h"
-#include "tests/engine/position_cases.h"
+#include "tests/engine/game/position_cases.h"
 
 #include <gtest/gtest.h>
 
