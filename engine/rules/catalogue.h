@@ -14,7 +14,7 @@
 namespace mt
 {
 
-/// Whom the leaflet lets begin when the starter rotates: the new-game dialog asks for that player.
+/// Whom the leaflet lets begin when the starter rotates: the new-game dialog asks for that player (ruling 18).
 enum class FirstPlayer : std::uint8_t { any, oldest, youngest };
 /// A published table of hand sizes (docs/rules.md, "Hand sizes").
 enum class SizeTable : std::uint8_t { leaflet, article, masters, cardinal, pressman };
