@@ -11,7 +11,7 @@ import sys
 import tempfile
 import unittest
 
-TOOL, DOCS = sys.argv[1], sys.argv[2]
+TOOL, DOCS = map(os.path.abspath, sys.argv[1:3])
 
 
 def page():
