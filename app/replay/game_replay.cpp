@@ -1,7 +1,7 @@
 #include "app/replay/game_replay.h"
 
+#include "app/replay/replay_words.h"
 #include "app/words/fault_words.h"
-#include "app/words/replay_words.h"
 
 #include <algorithm>
 
