@@ -12,7 +12,7 @@ class App;
 namespace mt::cli
 {
 
-/// Exit codes (formats.md): everything is done; the input is wrong; the call is wrong.
+/// Exit codes (docs/formats.md): everything is done; the input is wrong; the call is wrong.
 enum ExitCode : int { done = 0, wrongInput = 1, wrongCall = 2 };
 
 /// Ends a command; its one line goes to standard error.

@@ -1,4 +1,4 @@
-// The bot protocol's messages (formats.md, "Bot protocol"), as the host writes them.
+// The bot protocol's messages (docs/bot-protocol.md), as the host writes them.
 #pragma once
 
 #include "engine/game/game.h"

@@ -10,7 +10,7 @@ namespace mt
 
 enum class ActionKind : std::uint8_t { play, draw, pass, endOpening, marker };
 
-/// One action of a seat, as formats.md lists them.
+/// One action of a seat, as docs/formats.md lists them.
 struct Action {
     ActionKind kind = ActionKind::pass;
     std::uint8_t seat = 0;   ///< from 0

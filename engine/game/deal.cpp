@@ -54,6 +54,7 @@ void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink
         starter = searchEngine(s, engine, deal.firstSeat, sink);
         s.hands[static_cast<std::size_t>(starter)].remove(engine);
     }
+    // Whoever lays the engine takes a normal turn at once (ruling 1).
     t.turn = static_cast<std::uint8_t>(starter);
     sink(Event{.kind = EventKind::engineLaid, .seat = t.turn, .tile = engine});
     startTurn(s, sink);

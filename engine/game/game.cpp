@@ -42,7 +42,8 @@ void finishRound(Game& game)
     const Table& t = game.round.table;
     game.scores.push_back(handScores(game.round));
     game.inRound = false;
-    // `rotate`: the starters go clockwise. `engine-holder`: the seat left of this round's starter draws first.
+    // `rotate`: the starters go clockwise (ruling 18). `engine-holder`: the seat left of this round's starter draws
+    // first (ruling 2).
     game.firstSeat = (game.starter + 1) % t.players;
 }
 

@@ -41,8 +41,8 @@ struct Result {
     std::vector<int> winners;            ///< seats from 0, in order; more than one: joint
     TieBreak decidedBy = TieBreak::none; ///< `none`: the lowest total alone
 };
-/// Who has won a game that is over, or would have if it were over now: lowest total; ties by `ties` (rules.md section
-/// 1).
+/// Who has won a game that is over, or would have if it were over now: lowest total; ties by `ties` (docs/rules.md
+/// section 1).
 Result resultOf(const Game& game);
 
 } // namespace mt

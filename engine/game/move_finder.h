@@ -20,7 +20,7 @@ inline bool mayStartMexicanTrain(const Table& t)
     return false;
 }
 
-// Own train, Mexican Train and every marked train (section 2, step 1), whoever is bound.
+// Own train, Mexican Train and every marked train (docs/rules.md section 2, step 1), whoever is bound.
 inline TrainMask openTrains(const Table& t)
 {
     TrainMask open = trainBit(t.turn);
@@ -111,7 +111,7 @@ MT_ALWAYS_INLINE void findMovesIn(const Table& t, const Hand& hand, Tile drawn, 
         findTurnMoves<seats>(t, hand, moves);
         moves.draw = false;
         moves.endOpening = t.openingTiles > 0;
-        moves.pass = moves.plays == 0 && t.openingTiles == 0;
+        moves.pass = moves.plays == 0 && t.openingTiles == 0; // ruling 16
         moves.total = moves.plays + moves.endOpening + moves.pass;
         return;
     case Phase::marker:

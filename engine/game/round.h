@@ -1,4 +1,4 @@
-// One round: its whole state as a value, and the turn machine of rules.md sections 2 and 3.
+// One round: its whole state as a value, and the turn machine of docs/rules.md sections 2 and 3.
 //
 // The way of an action: check() says legal or a reason, apply() returns the next state and what happened. The table,
 // the records, the bots and the searches all go through the same functions; apply() without events is the same code
@@ -84,7 +84,7 @@ void apply(State& state, const Action& action, std::vector<Event>& events);
 /// The same without events, for searches and benchmarks.
 void apply(State& state, const Action& action);
 
-/// The score of each seat's hand as it stands: the pips left, 0-0 by `doubleBlank`.
+/// The score of each seat's hand as it stands: the pips left, 0-0 by `doubleBlank` (ruling 17).
 std::vector<int> handScores(const State& state);
 
 /// A position starts here (table.turn a seat in play, the round not over): lays nothing, takes table.turn, openDoubles,

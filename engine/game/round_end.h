@@ -35,7 +35,7 @@ inline bool isAnyHandEmpty(const State& s)
 // memory, turn for turn.)
 inline constexpr RoundEndReason goesOn = static_cast<RoundEndReason>(0xff);
 
-// Asked between turns (section 2, step 5), with those seats having had their first one.
+// Asked between turns (docs/rules.md section 2, step 5), with those seats having had their first one.
 MT_ALWAYS_INLINE RoundEndReason endBetweenTurns(const State& s, unsigned opened, bool someOut)
 {
     const Table& t = s.table;
@@ -54,7 +54,7 @@ MT_ALWAYS_INLINE RoundEndReason endBetweenTurns(const State& s, unsigned opened,
 MT_ALWAYS_INLINE RoundEndReason endAfterTurn(const State& s)
 {
     const Table& t = s.table;
-    // Only an opening, whose end waits for everybody, leaves an empty hand behind.
+    // Only an opening, whose end waits for everybody, leaves an empty hand behind, or several (ruling 16).
     const bool someOut = t.rules.opening == Opening::train ? isAnyHandEmpty(s) : s.hands[t.turn].empty();
     return endBetweenTurns(s, t.opened | 1U << t.turn, someOut);
 }

@@ -13,7 +13,7 @@ TrainMask Table::closableDoubles() const
     TrainMask closable = 0;
     for (std::size_t i = 0; i < openDoubleCount; ++i) {
         const TrainId train = openDoubles[i];
-        if ((binding & trainBit(train)) == 0 || isDead(trains[train].end))
+        if ((binding & trainBit(train)) == 0 || isDead(trains[train].end)) // ruling 8
             continue;
         closable |= trainBit(train);
         if (rules.openDoubles == OpenDoubles::oldest)

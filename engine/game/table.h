@@ -67,7 +67,7 @@ struct Table {
     TrainMask binding = 0; ///< of those: not laid in the turn now running and binding by `openDoublesBind`
 
     std::uint16_t opened = 0; ///< a bit for each seat that has finished its first turn
-    TrainMask available = 0;  ///< where the seat to move may lay now (rules.md section 2, step 1 or 4)
+    TrainMask available = 0;  ///< where the seat to move may lay now (docs/rules.md section 2, step 1 or 4)
 
     // All that begins anew with each turn; side by side, so that it does in one or two stores.
     TrainMask fresh = 0;           ///< of the open doubles: laid in the turn now running

@@ -36,6 +36,8 @@ MT_ALWAYS_INLINE void startTurn(State& s, const Sink& sink)
     t.dutyTrain = noTrain;
     t.dutyAfterMarker = false;
     s.drawn = Tile();
+    // A double that binds may be closed wherever it stands (ruling 6); every other train is closed, to what is drawn as
+    // well (ruling 7).
     const TrainMask closable = t.binding != 0 ? t.closableDoubles() : TrainMask{0};
     t.available = (opens ? trainBit(t.turn) : closable != 0 ? closable : openTrains(t));
     sink(Event{.kind = EventKind::turnStarted, .seat = t.turn});
@@ -60,10 +62,10 @@ template <class Sink>
 MT_ALWAYS_INLINE void endTurn(State& s, const Sink& sink)
 {
     Table& t = s.table;
-    const RoundEndReason reason = endAfterTurn(s);
+    const RoundEndReason reason = endAfterTurn(s); // not sooner: the turn that emptied the boneyard is over (ruling 13)
     t.opened = static_cast<std::uint16_t>(t.opened | 1U << t.turn);
     switch (t.rules.openDoublesBind) {
-    case OpenDoublesBind::everybody: t.binding |= t.fresh; break;
+    case OpenDoublesBind::everybody: t.binding |= t.fresh; break; // ruling 5
     case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
     case OpenDoublesBind::nobody: break;
     }
@@ -80,6 +82,7 @@ MT_ALWAYS_INLINE void startDuty(State& s, TrainId train, const Sink& sink)
     t.phase = Phase::duty;
     t.dutyTrain = train;
     t.dutyAfterMarker = false;
+    // Also where the Mexican Train is yet to be started (ruling 14).
     t.available = t.rules.dutyPlace == DutyPlace::any ? trainBit(train) | openTrains(t) : trainBit(train);
     sink(Event{.kind = EventKind::dutyOwed, .seat = t.turn, .train = train});
 }
@@ -151,6 +154,7 @@ inline bool owesTile(const Table& t, bool isDouble, int pip)
     return t.rules.dutyPlace == DutyPlace::any || !t.isDead(pip);
 }
 
+// Right after the play, before a duty (ruling 15); after a play elsewhere under `any-play` alone (ruling 12).
 inline bool asksMarker(const Table& t, TrainId train)
 {
     switch (t.rules.markerOff) {
@@ -167,20 +171,21 @@ MT_ALWAYS_INLINE bool play(State& s, const Play& a, const Sink& sink)
     Table& t = s.table;
     const bool isDouble = layTile(s, a, sink);
     const bool isOpening = t.phase == Phase::opening;
+    // Off one's own train alone: who lays on another's marked train leaves its marker there (ruling 11).
     if (t.rules.markerOff == MarkerOff::automatic)
         removeMarkers(t, trainBit(t.turn) & trainBit(a.train), sink);
     const Hand& hand = s.hands[t.turn];
     if (hand.count() == 1)
         sink(Event{.kind = EventKind::lastTile, .seat = t.turn});
 
-    // The tile that was required is laid: drawing starts anew for the next one.
+    // The tile that was required is laid: drawing starts anew for the next one (ruling 3).
     if (t.drawnForTile > 0) {
         t.drewBefore = true;
         t.drawnForTile = 0;
         s.drawn = Tile();
     }
     // `goOutOnDouble: false`: the tile still owed is drawn. Where none can be drawn any more, be the boneyard empty or
-    // `drawing: per-turn` used up, the double ends the round as rules.md says for the empty boneyard.
+    // `drawing: per-turn` used up, the double ends the round (docs/rules.md section 1).
     const bool owes = owesTile(t, isDouble, a.end) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
     t.openingTiles = static_cast<std::uint8_t>(t.openingTiles + isOpening);
     const bool ends = isOpening ? hand.empty() : !owes;
@@ -212,6 +217,7 @@ Tile takeTile(State& s, std::size_t seat, const Sink& sink)
     return tile;
 }
 
+// The marker comes also when it was taken off in this very turn (ruling 10).
 template <class Sink>
 void pass(State& s, const Sink& sink)
 {

@@ -1,4 +1,4 @@
-// Actions as JSON objects (formats.md, "Actions").
+// Actions as JSON objects (docs/formats.md, "Actions").
 #pragma once
 
 #include "engine/record/json_fields.h"

@@ -1,4 +1,4 @@
-// A position: a round at the start of a turn, complete, as one JSON object (formats.md, "Position").
+// A position: a round at the start of a turn, complete, as one JSON object (docs/formats.md, "Position").
 #pragma once
 
 #include "engine/game/round.h"

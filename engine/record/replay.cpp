@@ -127,7 +127,7 @@ std::optional<Fault> Replay::check(const RoundLine& line) const
         return differs(FaultKind::wrongEngine, engineText(deal.engine), engineText(engine));
     if (std::optional<Fault> fault = checkSeat(deal.firstSeat))
         return fault;
-    // Whoever is chosen starts the first round where the starter rotates; all else follows.
+    // Whoever is chosen starts the first round where the starter rotates (ruling 18); all else follows.
     const bool chosen = round == 1 && options.starter == Starter::rotate;
     if (!chosen && deal.firstSeat != game_.firstSeat)
         return differs(FaultKind::wrongFirstSeat, std::to_string(deal.firstSeat + 1),

@@ -30,7 +30,7 @@ struct OptionInfo {
     int parse(std::string_view text) const;
 };
 
-/// All options, in the order of rules.md.
+/// All options, in the order of docs/rules.md.
 std::span<const OptionInfo> allOptions();
 /// The option of that name, or nullptr.
 const OptionInfo* findOption(std::string_view name);

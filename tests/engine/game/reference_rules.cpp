@@ -111,8 +111,8 @@ void Round::layTile(const Action& action)
     drewEarlier = drewEarlier || drawnNow > 0;
     drawnNow = 0;
     lastDrawn = Tile();
-    // `goOutOnDouble: false` with `drawing: per-turn`, where rules.md has no word for it: who may draw no more in this
-    // turn goes out on the double as with an empty boneyard.
+    // `goOutOnDouble: false`: who may draw no more, with an empty boneyard or by `drawing: per-turn`, goes out on the
+    // double.
     if (hand.empty() && (options.goOutOnDouble || !mayDraw()))
         owing = false;
     if (owing)

@@ -1,6 +1,6 @@
-// A second, independent reading of rules.md for the tests: slow, plain, written without looking at
+// A second, independent reading of docs/rules.md for the tests: slow, plain, written without looking at
 // engine/game/round.cpp. It shares the engine's value types and nothing of its rules. Where it disagrees with the
-// engine, one of them is wrong, and rules.md says which.
+// engine, one of them is wrong, and docs/rules.md says which.
 #pragma once
 
 #include "engine/game/round.h"
@@ -19,7 +19,7 @@ struct OpenDouble {
     int laidInTurn; ///< which turn of the round, counted from 1
 };
 
-/// One round, played by the words of rules.md.
+/// One round, played by the words of docs/rules.md.
 class Round
 {
 public:

@@ -1,5 +1,5 @@
-// The engine against the second reading of rules.md: the same legal actions, the same table, the same end, in every
-// position of thousands of random rounds with random options.
+// The engine against the second reading of docs/rules.md: the same legal actions, the same table, the same end,
+// in every position of thousands of random rounds with random options.
 #include "tests/engine/game/random_games.h"
 #include "tests/engine/game/reference_rules.h"
 

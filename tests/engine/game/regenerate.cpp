@@ -16,10 +16,10 @@ namespace
 constexpr std::string_view perftHeader =
     R"(# Perft counts of one rulebook, for any engine that plays these rules. Lines that begin with # are comments; every
 # other line is one JSON object. Blocks follow one another, each made of
-#   the header and the round line of a record (formats.md, "Record"): the rules, the players, the deal;
+#   the header and the round line of a record (docs/formats.md, "Record"): the rules, the players, the deal;
 #   actions as in a record, perhaps none: they lead to the position that is counted;
 #   {"depth":D,"sequences":S} lines: from there, S sequences of exactly D legal actions exist. What is an action, and
-#   what is none (the engine, the markers), is as in formats.md, "Actions". A round that ends sooner adds nothing.
+#   what is none (the engine, the markers), is as in docs/formats.md, "Actions". A round that ends sooner adds nothing.
 )";
 
 /// A game to be written down: a rulebook, what differs from it, how many play.

@@ -1,5 +1,6 @@
 // Every position file is a test of its own, named after the rule it shows: ruling-06-closing-on... is
-// Ruling06.ClosingOn..., opening-lays-a-whole-train is Opening.LaysAWholeTrain.
+// Ruling06.ClosingOn..., opening-lays-a-whole-train is Opening.LaysAWholeTrain. That each ruling has a test of its
+// name, here or of the deal (Ruling02, Ruling18), tests/docs/law_test.py sees to.
 #include "engine/record/action_json.h"
 #include "engine/record/notation.h"
 #include "engine/record/position.h"
@@ -45,7 +46,7 @@ constexpr std::string_view reasonNames[] = {"none",
                                             "openingMustEnd"};
 static_assert(std::size(reasonNames) == static_cast<std::size_t>(Reason::openingMustEnd) + 1);
 
-/// A line as `legal --trace` prints it (formats.md).
+/// A line as `legal --trace` prints it (docs/formats.md).
 Json traceLine(const GameRules& rules, const State& state)
 {
     const Table& table = state.table;
@@ -145,20 +146,6 @@ std::string camel(std::string_view words)
     }
     return true;
 }();
-
-TEST(Positions, EveryRulingHasOne)
-{
-    std::set<std::string> names;
-    for (const testing::PositionCase& test : testing::positionCases())
-        names.insert(test.name.substr(0, std::string_view("ruling-00").size()));
-    for (int ruling = 1; ruling <= 17; ++ruling) {
-        if (ruling == 2) // the engine search is over before there is a position: game_test.cpp
-            continue;
-        std::ostringstream name;
-        name << "ruling-" << ruling / 10 << ruling % 10;
-        EXPECT_TRUE(names.contains(name.str())) << name.str();
-    }
-}
 
 TEST(Positions, EveryReasonIsShown)
 {
