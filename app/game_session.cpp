@@ -39,7 +39,7 @@ void GameSession::start(const GameStart& start)
     replay_ = {};
     seats_ = start.seats;
     firstSeat_ = start.firstSeat;
-    problem_ = store_.create();
+    store_.create();
     if (witness_ != nullptr)
         witness_->starts(!start.seedIsChosen);
     mt::HeaderLine header{start.rules, {}, start.seed};
@@ -196,8 +196,7 @@ void GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* event
         witness_->takes(replay_, line);
     const auto fault = replay_.take(line, events);
     Q_ASSERT(!fault);
-    if (auto problem = store_.append(line))
-        problem_ = problem;
+    store_.append(line);
     if (witness_ != nullptr)
         witness_->took(replay_, line);
 }
@@ -210,5 +209,5 @@ void GameSession::writeEnds()
     if (replay_.next() == mt::Replay::Next::gameEnd)
         take(replay_.gameEndLine());
     if (replay_.next() == mt::Replay::Next::nothing)
-        store_.forgetCurrent();
+        store_.finish();
 }

@@ -2839,6 +2839,14 @@
         <source>All hands</source>
         <translation>Kostky všech</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Tato hra není uložená. Pokus se opakuje každých několik sekund.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

@@ -2810,6 +2810,14 @@
         <source>All hands</source>
         <translation>Steine von allen</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Dieses Spiel ist nicht gespeichert. Alle paar Sekunden wird es erneut versucht.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

@@ -2810,6 +2810,14 @@
         <source>All hands</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

@@ -2810,6 +2810,14 @@
         <source>All hands</source>
         <translation>Fichas de todos</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Esta partida no está guardada. Se vuelve a intentar cada pocos segundos.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

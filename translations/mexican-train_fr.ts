@@ -2810,6 +2810,14 @@
         <source>All hands</source>
         <translation>Toutes les mains</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistrée</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Cette partie n’est pas enregistrée. Un nouvel essai a lieu toutes les quelques secondes.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

@@ -2810,6 +2810,14 @@
         <source>All hands</source>
         <translation>Le tessere di tutti</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Questa partita non è salvata. Si riprova ogni pochi secondi.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

@@ -2839,6 +2839,14 @@
         <source>All hands</source>
         <translation>Kamienie wszystkich</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niezapisana</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Ta gra nie jest zapisana. Próba powtarza się co kilka sekund.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

@@ -2839,6 +2839,14 @@
         <source>All hands</source>
         <translation>Кости всех</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Эта игра не сохранена. Попытка повторяется каждые несколько секунд.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

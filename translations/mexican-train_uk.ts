@@ -2839,6 +2839,14 @@
         <source>All hands</source>
         <translation>Кісточки всіх</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не збережено</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Цю гру не збережено. Спроба повторюється кожні кілька секунд.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>

@@ -2781,6 +2781,14 @@
         <source>All hands</source>
         <translation>所有人的牌</translation>
     </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>这场游戏尚未保存。每隔几秒会再试一次。</translation>
+    </message>
 </context>
 <context>
     <name>ScoreGrid</name>
