@@ -89,13 +89,23 @@ std::error_code RecordWriter::save()
 {
     if (lines_.empty())
         return {};
-    if (!file_)
+    if (!file_ || !isStillThere())
         if (const std::error_code error = makeFile())
             return error;
     if (const std::error_code error = writeRest())
         return error;
     writeNote();
     return {};
+}
+
+// Only what is certainly gone counts as gone: a folder that may not be looked into any more can still have it.
+bool RecordWriter::isStillThere() const
+{
+    std::error_code error;
+    const FileIdentity named = disk_.identityOf(native(path_), error);
+    if (error)
+        return !isNothingThere(error);
+    return named == file_->identity(error) || error;
 }
 
 std::error_code RecordWriter::makeFile()
@@ -129,8 +139,11 @@ std::error_code RecordWriter::makeFile()
     return error;
 }
 
+// The lock of a file that was deleted may still be there, and ours.
 std::error_code RecordWriter::lockAs(const QString& path)
 {
+    if (lock_ && path == path_ && QFileInfo::exists(lockFile(path)))
+        return {};
     lock_.reset();
     std::error_code error;
     lock_ = lock(path, error);

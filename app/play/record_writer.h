@@ -46,6 +46,7 @@ public:
 
 private:
     std::error_code writeRest();
+    bool isStillThere() const;
     std::error_code makeFile();
     std::error_code lockAs(const QString& path);
     void writeNote();

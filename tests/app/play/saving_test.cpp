@@ -173,4 +173,101 @@ TEST_F(Saving, AGameThatIsOverButNotSavedIsStillTheOneToGoOnWith)
     EXPECT_EQ(recordOf(session), undisturbed());
 }
 
+// --- Somebody else's hands on the file ------------------------------------------------------------------------------
+
+TEST_F(Saving, ADeletedRecordIsWrittenAnew)
+{
+    for (const bool withFolder : {false, true}) {
+        GameSession session(dir.path());
+        session.start(start());
+        act(session, someActions);
+        const QString path = session.recordPath();
+        ASSERT_TRUE(withFolder ? QDir(dir.path() + "/games").removeRecursively() : QFile::remove(path));
+        act(session, 1);
+        EXPECT_FALSE(session.takeProblem());
+        EXPECT_EQ(session.recordPath(), path);
+        EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
+        playOut(session);
+        EXPECT_EQ(recordOf(session), undisturbed());
+        EXPECT_EQ(records(), QStringList(QFileInfo(path).fileName()));
+        session.close(false);
+        ASSERT_TRUE(QFile::remove(path));
+    }
+}
+
+TEST_F(Saving, ARecordThatWasMovedAwayIsNotFollowed)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    ASSERT_TRUE(QFile::rename(path, dir.filePath(QStringLiteral("moved"))));
+    playOut(session);
+    EXPECT_EQ(session.recordPath(), path);
+    EXPECT_EQ(recordOf(session), undisturbed());
+    EXPECT_EQ(bytesOf(dir.filePath(QStringLiteral("moved"))), undisturbed(someActions));
+}
+
+TEST_F(Saving, AnotherFileInItsPlaceIsLeftAlone)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    const QByteArray foreign = "{\"somebody\":\"else's\"}\n";
+    ASSERT_TRUE(QFile::remove(path));
+    write(path, foreign);
+    act(session, 1);
+    EXPECT_FALSE(session.takeProblem());
+    EXPECT_EQ(bytesOf(path), foreign);
+    EXPECT_NE(session.recordPath(), path);
+    EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
+    EXPECT_EQ(session.lastRecord(), session.recordPath()) << "it is the one to go on with";
+    playOut(session);
+    EXPECT_EQ(bytesOf(path), foreign);
+    EXPECT_EQ(recordOf(session), undisturbed());
+    EXPECT_EQ(records().size(), 2);
+}
+
+// The same after a restart, when the lines before it were only read.
+TEST_F(Saving, ARecordThatWasGoneOnWithIsWrittenAnewWhole)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    session.close(false);
+    write(path, bytesOf(path) + "{\"seat\":1,\"do");
+    ASSERT_FALSE(session.open(path, {}));
+    EXPECT_EQ(bytesOf(path), undisturbed(someActions));
+    ASSERT_TRUE(QFile::remove(path));
+    playOut(session);
+    EXPECT_EQ(session.recordPath(), path);
+    EXPECT_EQ(bytesOf(path), undisturbed());
+}
+
+TEST_F(Saving, WhatWasDeletedAfterTheLastMoveIsThereWhenTheGameIsLeft)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    ASSERT_TRUE(QFile::remove(path));
+    session.close(false);
+    EXPECT_EQ(bytesOf(path), undisturbed(someActions));
+}
+
+TEST_F(Saving, ARecordThatIsWrittenAnewKeepsOthersAway)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    ASSERT_TRUE(QDir(dir.path() + "/games").removeRecursively());
+    act(session, 1);
+    GameSession other(dir.path());
+    const auto problem = other.open(session.recordPath(), {});
+    ASSERT_TRUE(problem.has_value());
+    EXPECT_EQ(problem->kind, StoreProblem::Kind::inUse);
+}
+
 } // namespace
