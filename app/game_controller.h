@@ -253,7 +253,7 @@ private:
     NewGameSetup setup_;
     RuleModel rules_;
     EventPlayer player_;
-    AiWorker ai_;
+    AiWorker ai_{&AiWorker::think, this};
     Background advisor_; ///< thinks of hints
 
     Looker looker_;

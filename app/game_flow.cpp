@@ -169,7 +169,11 @@ void GameController::perform(const mt::Action& action)
 {
     note_ = Note::none;
     autoMove_.stop();
-    const std::vector<mt::Event> events = session_.perform(action);
+    std::vector<mt::Event> events;
+    // The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
+    // they allow: that needs no thinking, which has just been wrong.
+    if (session_.perform(action, &events) && session_.mover() >= 0 && !session_.isHumansTurn())
+        session_.perform(mt::legalActions(session_.state()).front(), &events);
     followSaving();
     player_.play(events);
 }

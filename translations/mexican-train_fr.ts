@@ -562,6 +562,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Impossible d’écrire le fichier %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>Il y a une erreur dans ce programme. %1 Cela n’a pas été exécuté et ne figure pas dans la partie enregistrée&#x202f;; la partie continue.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

@@ -570,6 +570,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Не удаётся записать файл %1: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>В этой программе ошибка. %1 Это не выполнено и не записано в сохранённую игру; игра продолжается.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

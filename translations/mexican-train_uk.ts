@@ -570,6 +570,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Файл %1 не вдається записати: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>У цій програмі помилка. %1 Це не виконано й не записано до збереженої гри; гра триває.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
