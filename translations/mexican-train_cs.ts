@@ -570,6 +570,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>V tomto programu je chyba. %1 Neprovedlo se to a v uložené hře to není; hra pokračuje.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2838,6 +2843,14 @@
     <message>
         <source>All hands</source>
         <translation>Kostky všech</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Tato hra není uložená. Pokus se opakuje každých několik sekund.</translation>
     </message>
 </context>
 <context>

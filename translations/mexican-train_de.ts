@@ -562,6 +562,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Die Datei %1 lässt sich nicht schreiben: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>In diesem Programm steckt ein Fehler. %1 Das wurde nicht ausgeführt und steht nicht im gespeicherten Spiel; das Spiel geht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2809,6 +2814,14 @@
     <message>
         <source>All hands</source>
         <translation>Steine von allen</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Dieses Spiel ist nicht gespeichert. Alle paar Sekunden wird es erneut versucht.</translation>
     </message>
 </context>
 <context>

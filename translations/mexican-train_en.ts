@@ -562,6 +562,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2808,6 +2813,14 @@
     </message>
     <message>
         <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -562,6 +562,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>No se puede escribir el archivo %1: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>Hay un error en este programa. %1 No se ha ejecutado ni está en la partida guardada; la partida continúa.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2809,6 +2814,14 @@
     <message>
         <source>All hands</source>
         <translation>Fichas de todos</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Esta partida no está guardada. Se vuelve a intentar cada pocos segundos.</translation>
     </message>
 </context>
 <context>

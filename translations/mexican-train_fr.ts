@@ -562,6 +562,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Impossible d’écrire le fichier %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>Il y a une erreur dans ce programme. %1 Cela n’a pas été exécuté et ne figure pas dans la partie enregistrée&#x202f;; la partie continue.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2809,6 +2814,14 @@
     <message>
         <source>All hands</source>
         <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non enregistrée</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Cette partie n’est pas enregistrée. Un nouvel essai a lieu toutes les quelques secondes.</translation>
     </message>
 </context>
 <context>

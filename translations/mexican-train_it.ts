@@ -562,6 +562,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Impossibile scrivere il file %1: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>C’è un errore in questo programma. %1 Non è stato eseguito e non è nella partita salvata; la partita continua.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2809,6 +2814,14 @@
     <message>
         <source>All hands</source>
         <translation>Le tessere di tutti</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Non salvata</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Questa partita non è salvata. Si riprova ogni pochi secondi.</translation>
     </message>
 </context>
 <context>

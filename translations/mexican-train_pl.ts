@@ -570,6 +570,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Nie można zapisać pliku %1: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>W tym programie jest błąd. %1 Nie zostało to wykonane i nie ma tego w zapisanej grze; gra toczy się dalej.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2838,6 +2843,14 @@
     <message>
         <source>All hands</source>
         <translation>Kamienie wszystkich</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niezapisana</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Ta gra nie jest zapisana. Próba powtarza się co kilka sekund.</translation>
     </message>
 </context>
 <context>

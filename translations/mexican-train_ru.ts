@@ -570,6 +570,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Не удаётся записать файл %1: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>В этой программе ошибка. %1 Это не выполнено и не записано в сохранённую игру; игра продолжается.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2838,6 +2843,14 @@
     <message>
         <source>All hands</source>
         <translation>Кости всех</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Эта игра не сохранена. Попытка повторяется каждые несколько секунд.</translation>
     </message>
 </context>
 <context>

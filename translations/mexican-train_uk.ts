@@ -570,6 +570,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>Файл %1 не вдається записати: %2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>У цій програмі помилка. %1 Це не виконано й не записано до збереженої гри; гра триває.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2838,6 +2843,14 @@
     <message>
         <source>All hands</source>
         <translation>Кісточки всіх</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не збережено</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>Цю гру не збережено. Спроба повторюється кожні кілька секунд.</translation>
     </message>
 </context>
 <context>

@@ -554,6 +554,11 @@
         <source>The file %1 cannot be written: %2</source>
         <translation>无法写入文件%1：%2</translation>
     </message>
+    <message>
+        <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
+        <comment>%1: a sentence</comment>
+        <translation>程序出现了错误。%1这一步没有执行，也没有写入存档；游戏继续进行。</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>
@@ -2780,6 +2785,14 @@
     <message>
         <source>All hands</source>
         <translation>所有人的牌</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>This game is not saved. It is tried again every few seconds.</source>
+        <translation>这场游戏尚未保存。每隔几秒会再试一次。</translation>
     </message>
 </context>
 <context>

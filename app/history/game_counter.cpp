@@ -127,11 +127,8 @@ void GameCounter::countAction(const mt::Replay& game, const mt::Action& action)
         begun_ = true;
         note(BegunEntry());
     }
-    mt::Game after = game.game();
-    std::vector<mt::Event> events;
-    mt::apply(after, action, events);
-    if (!after.inRound)
-        countRound(after);
+    if (!game.game().inRound)
+        countRound(game.game());
 }
 
 void GameCounter::countRound(const mt::Game& after)

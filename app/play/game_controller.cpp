@@ -208,7 +208,7 @@ bool GameController::redo()
 void GameController::goOn()
 {
     note_ = Note::none;
-    setProblem(session_.takeProblem());
+    followSaving();
     settle();
 }
 

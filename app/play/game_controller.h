@@ -63,6 +63,8 @@ class GameController : public QObject
     Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged)
     Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY stateChanged)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+    /// Something of the game is not on the disk; it is tried again and again.
+    Q_PROPERTY(bool unsaved READ unsaved NOTIFY unsavedChanged)
     Q_PROPERTY(bool problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString problemText READ problemText NOTIFY problemChanged)
     Q_PROPERTY(NewGameSetup* setup READ setup CONSTANT)
@@ -121,6 +123,7 @@ public:
     /// How near to the player what is announced must be at least.
     enum class Concern { anybody, thePlayer, theTurn };
     void setLeastConcern(Concern concern) { leastConcern_ = concern; }
+    bool unsaved() const { return unsaved_; }
     bool problem() const { return problem_.has_value(); }
     QString problemText() const;
     NewGameSetup* setup() { return &setup_; }
@@ -194,6 +197,7 @@ signals:
     void selectionChanged();
     void boneyardChanged();
     void paceChanged();
+    void unsavedChanged();
     void problemChanged();
     void languageChanged();
     void refused(int tileId, int train);
@@ -235,6 +239,7 @@ private:
     void leave();
     void showRules();
     void setProblem(const std::optional<StoreProblem>& problem);
+    void followSaving();
     void stopEverything();
     SeatNames names() const;
     QString languageAtStart() const;
@@ -248,7 +253,7 @@ private:
     NewGameSetup setup_;
     RuleModel rules_;
     EventPlayer player_;
-    AiWorker ai_;
+    AiWorker ai_{&AiWorker::think, this};
     Background advisor_; ///< thinks of hints
 
     Looker looker_;
@@ -268,4 +273,6 @@ private:
     mt::Hint hint_;       ///< of Note::hint
     mt::Event lastEvent_;
     std::optional<StoreProblem> problem_;
+    bool unsaved_ = false;
+    QTimer nextSaving_; ///< until what is not saved is tried again, should nobody do anything before
 };

@@ -19,6 +19,9 @@ using std::chrono::milliseconds;
 milliseconds thought(int players) { return milliseconds(3600 / std::max(players, 4)); }
 constexpr milliseconds reflex{350};
 
+// How soon what could not be saved is tried again at the latest.
+constexpr milliseconds savingPause{3000};
+
 } // namespace
 
 GameController::GameController(const QString& dataDir, QObject* parent)
@@ -39,6 +42,11 @@ GameController::GameController(const QString& dataDir, QObject* parent)
     connect(&autoMove_, &QTimer::timeout, this, [this] {
         if (const auto move = onlyMove(); move && looker_.mayMove)
             perform(*move);
+    });
+    nextSaving_.setInterval(savingPause);
+    connect(&nextSaving_, &QTimer::timeout, this, [this] {
+        session_.save();
+        followSaving();
     });
 }
 
@@ -85,7 +93,7 @@ void GameController::begin()
 {
     table_.setSeats(session_.seats());
     showRules();
-    setProblem(session_.takeProblem());
+    followSaving();
     settle();
 }
 
@@ -97,13 +105,27 @@ void GameController::setProblem(const std::optional<StoreProblem>& problem)
     emit problemChanged();
 }
 
+// After everything that may have been saved, or not.
+void GameController::followSaving()
+{
+    setProblem(session_.takeProblem());
+    if (unsaved_ == !session_.isSaved())
+        return;
+    unsaved_ = !unsaved_;
+    if (unsaved_)
+        nextSaving_.start();
+    else
+        nextSaving_.stop();
+    emit unsavedChanged();
+}
+
 void GameController::nextRound()
 {
     player_.flush();
     if (!roundEnded_ || gameOver())
         return;
     session_.beginRound();
-    setProblem(session_.takeProblem());
+    followSaving();
     settle();
     emit dealt();
 }
@@ -119,6 +141,7 @@ void GameController::leave()
 {
     stopEverything();
     session_.close(false);
+    followSaving();
     table_.clear();
     scores_.show({});
     showRules();
@@ -146,8 +169,12 @@ void GameController::perform(const mt::Action& action)
 {
     note_ = Note::none;
     autoMove_.stop();
-    const std::vector<mt::Event> events = session_.perform(action);
-    setProblem(session_.takeProblem());
+    std::vector<mt::Event> events;
+    // The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
+    // they allow: that needs no thinking, which has just been wrong.
+    if (session_.perform(action, &events) && session_.mover() >= 0 && !session_.isHumansTurn())
+        session_.perform(mt::legalActions(session_.state()).front(), &events);
+    followSaving();
     player_.play(events);
 }
 

@@ -43,7 +43,7 @@ bool GameController::handOver(int seat, const QString& level)
     note_ = Note::none;
     const int humans = session_.humans();
     session_.handOver(seat, level.toStdString());
-    setProblem(session_.takeProblem());
+    followSaving();
     // Who is left may not be the one who sits there now.
     staysHidden_ = session_.humans() == 1 && (humans > 1 || staysHidden_);
     table_.changeSeats(session_.seats());

@@ -39,7 +39,7 @@ void GameSession::start(const GameStart& start)
     replay_ = {};
     seats_ = start.seats;
     firstSeat_ = start.firstSeat;
-    problem_ = store_.create();
+    store_.create();
     if (witness_ != nullptr)
         witness_->starts(!start.seedIsChosen);
     mt::HeaderLine header{start.rules, {}, start.seed};
@@ -91,6 +91,7 @@ void GameSession::close(bool forget)
     seats_.clear();
     undone_.clear();
     settled_ = 0;
+    refused_.reset();
 }
 
 void GameSession::giveUp()
@@ -151,15 +152,18 @@ int GameSession::undoCount(bool seenSince, bool toChoice) const
 
 void GameSession::undo(int count)
 {
-    const std::vector<mt::Action>& actions = replay_.actions();
-    undone_.insert(undone_.end(), actions.rbegin(), actions.rbegin() + count);
-    take(mt::UndoLine{count});
+    const std::vector<mt::Action> before = replay_.actions();
+    if (!take(mt::UndoLine{count}))
+        undone_.insert(undone_.end(), before.rbegin(), before.rbegin() + count);
 }
 
 void GameSession::redo()
 {
     do {
-        take(undone_.back());
+        if (take(undone_.back())) {
+            undone_.clear();
+            return;
+        }
         undone_.pop_back();
     } while (canRedo() && !isHumans(undone_.back()));
     writeEnds();
@@ -167,22 +171,23 @@ void GameSession::redo()
 
 void GameSession::handOver(int seat, const std::string& level)
 {
+    const bool isHuman = level.empty();
+    if (take(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level}))
+        return;
     undone_.clear();
     settled_ = replay_.actions().size();
-    const bool isHuman = level.empty();
-    take(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level});
     Seat& changed = seats_[static_cast<std::size_t>(seat)];
     changed.isHuman = isHuman;
     changed.level = level;
 }
 
-std::vector<mt::Event> GameSession::perform(const mt::Action& action)
+std::optional<mt::Fault> GameSession::perform(const mt::Action& action, std::vector<mt::Event>* events)
 {
+    if (auto fault = take(action, events))
+        return fault;
     undone_.clear();
-    std::vector<mt::Event> events;
-    take(action, &events);
     writeEnds();
-    return events;
+    return std::nullopt;
 }
 
 std::string GameSession::decisionSeed() const
@@ -190,16 +195,26 @@ std::string GameSession::decisionSeed() const
     return replay_.header().seed + "/decision/" + std::to_string(table().round) + "/" + std::to_string(actionCount());
 }
 
-void GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)
+std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)
 {
+    if (auto fault = replay_.take(line, events)) {
+        refused_ = fault;
+        return fault;
+    }
     if (witness_ != nullptr)
         witness_->takes(replay_, line);
-    const auto fault = replay_.take(line, events);
-    Q_ASSERT(!fault);
-    if (auto problem = store_.append(line))
-        problem_ = problem;
+    store_.append(line);
     if (witness_ != nullptr)
         witness_->took(replay_, line);
+    return std::nullopt;
+}
+
+std::optional<StoreProblem> GameSession::takeProblem()
+{
+    auto problem = store_.takeProblem();
+    if (const auto fault = std::exchange(refused_, std::nullopt))
+        return StoreProblem{StoreProblem::Kind::refused, recordPath(), {}, *fault};
+    return problem;
 }
 
 // What a record says when a round or the game has ended, and what is then left to go on with.
@@ -210,5 +225,5 @@ void GameSession::writeEnds()
     if (replay_.next() == mt::Replay::Next::gameEnd)
         take(replay_.gameEndLine());
     if (replay_.next() == mt::Replay::Next::nothing)
-        store_.forgetCurrent();
+        store_.finish();
 }

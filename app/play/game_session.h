@@ -18,7 +18,7 @@ class GameSession
 {
 public:
     /// `folder`: where the records are.
-    explicit GameSession(const QString& folder) : store_(folder) {}
+    explicit GameSession(const QString& folder, Disk& disk = Disk::system()) : store_(folder, disk) {}
 
     /// Who is told of every line from now on; nobody at first. It must outlive the session.
     void setWitness(GameWitness* witness) { witness_ = witness; }
@@ -53,8 +53,9 @@ public:
     void giveUp();
     /// Deals and begins the next round; the game must be between rounds and not over.
     void beginRound();
-    /// Carries out an action that check() calls legal; it is on the disk when this returns.
-    std::vector<mt::Event> perform(const mt::Action& action);
+    /// Carries out the action and appends to `events` what happened; it is on the disk when this returns, or isSaved()
+    /// is false. What the rules refuse is not done, never gets to the disk, and is a problem, too.
+    std::optional<mt::Fault> perform(const mt::Action& action, std::vector<mt::Event>* events = nullptr);
     /// The draw or pass that is all the seat to move can do.
     std::optional<mt::Action> onlyMove() const;
     /// How many actions a human's last decision of the round and all after it are; 0: it cannot be taken back. Someone
@@ -63,8 +64,8 @@ public:
     /// With `toChoice` an only move is no decision: it would be done by itself at once.
     int undoCount(bool seenSince, bool toChoice = false) const;
     bool canRedo() const { return !undone_.empty(); }
-    /// Takes back that many actions of the running round; count <= what undoCount() allows. On the disk when it
-    /// returns.
+    /// Takes back that many actions of the running round; count <= what undoCount() allows. Saved as
+    /// perform() saves.
     void undo(int count);
     /// Does the last decision that was taken back again, up to the next one. Only where canRedo().
     void redo();
@@ -77,12 +78,16 @@ public:
     /// Text that is another one for each decision of a game, and the same after a restart.
     std::string decisionSeed() const;
 
-    /// The last thing that went wrong with saving, told once.
-    std::optional<StoreProblem> takeProblem() { return std::exchange(problem_, std::nullopt); }
+    /// Everything that was done is on the disk. While it is not, each further line tries again, and save().
+    bool isSaved() const { return store_.isSaved(); }
+    void save() { store_.save(); }
+    /// Why something is not saved, once each time that this begins; or what the rules refused.
+    std::optional<StoreProblem> takeProblem();
+    /// Empty where there is no game. Before anything could be saved, there may be no such file.
     QString recordPath() const { return store_.path(); }
 
 private:
-    void take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
+    std::optional<mt::Fault> take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
     void writeEnds();
     bool isHumans(const mt::Action& action) const { return seat(action.seat).isHuman; }
     /// By its number in the round.
@@ -93,7 +98,7 @@ private:
     int firstSeat_ = 0; ///< of the first round
     GameStore store_;
     GameWitness* witness_ = nullptr;
-    std::optional<StoreProblem> problem_;
+    std::optional<mt::Fault> refused_; ///< the last one, until it is told
     std::size_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
     std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last
 };

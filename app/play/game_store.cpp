@@ -3,38 +3,40 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cerrno>
 #include <cstring>
 #include <fstream>
-#include <unistd.h>
 
 using Kind = StoreProblem::Kind;
 
-std::optional<StoreProblem> GameStore::create()
+namespace
+{
+
+StoreProblem unwritable(const QString& path, const std::error_code& error)
+{
+    return {Kind::unwritable, path, QString::fromLocal8Bit(error.message().c_str())};
+}
+
+// The file's first bytes, or fewer where they cannot be read.
+std::string bytesOf(const QString& path, std::size_t count)
+{
+    std::string bytes(count, '\0');
+    std::ifstream in(QFileInfo(path).filesystemFilePath(), std::ios::binary);
+    in.read(bytes.data(), static_cast<std::streamsize>(count));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
+}
+
+} // namespace
+
+GameStore::GameStore(const QString& folder, Disk& disk) : folder_(folder), writer_(noteFile(), disk) {}
+
+void GameStore::create()
 {
     close();
-    const QString games = gamesFolder();
-    QDir().mkpath(games);
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
-    // Two games may begin within a second; the one who makes the file first has it.
-    for (int number = 1;; ++number) {
-        const QString suffix = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
-        const QString path = QStringLiteral("%1/%2%3.jsonl").arg(games, name, suffix);
-        if (QFileInfo::exists(path))
-            continue;
-        QFile made(path);
-        if (!made.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-            if (QFileInfo::exists(path))
-                continue;
-            return StoreProblem{Kind::unwritable, path, made.errorString()};
-        }
-        made.close();
-        if (auto problem = lock(path))
-            return problem;
-        return openForAppending(path);
-    }
+    writer_.begin(QStringLiteral("%1/%2.jsonl").arg(gamesFolder(), name));
 }
 
 std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& replay, const LineReader& seen)
@@ -43,35 +45,49 @@ std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& rep
     const QString whole = QFileInfo(path).absoluteFilePath();
     if (!QFileInfo::exists(whole))
         return StoreProblem{Kind::missing, whole};
-    if (auto problem = lock(whole))
+    std::error_code error;
+    auto lock = RecordWriter::lock(whole, error);
+    if (error == std::errc::device_or_resource_busy)
+        return StoreProblem{Kind::inUse, whole};
+    if (error)
+        return unwritable(whole, error);
+    std::ifstream in(QFileInfo(whole).filesystemFilePath(), std::ios::binary);
+    mt::RecordReader reader(in);
+    if (!in)
+        return StoreProblem{Kind::unreadable, whole, QString::fromLocal8Bit(std::strerror(errno))};
+    if (auto problem = read(whole, seen, reader))
         return problem;
-    qint64 goodBytes = 0;
-    bool lacksLineFeed = false;
-    if (auto problem = read(whole, seen, replay, goodBytes, lacksLineFeed)) {
-        close();
-        return problem;
-    }
-    if (auto problem = openForAppending(whole))
-        return problem;
-    const bool cut = file_->size() == goodBytes || file_->resize(goodBytes);
-    if (!cut || (lacksLineFeed && !write("\n")))
-        return giveUp(whole);
+    const std::size_t goodBytes = reader.goodBytes();
+    std::string lines = bytesOf(whole, goodBytes) + (reader.lacksLineFeed() ? "\n" : "");
+    if (const std::error_code failure = writer_.goOn(whole, std::move(lock), std::move(lines), goodBytes))
+        return unwritable(whole, failure);
+    replay = reader.replay();
+    save();
     return std::nullopt;
 }
 
-std::optional<StoreProblem> GameStore::append(const mt::RecordLine& line)
+void GameStore::append(const mt::RecordLine& line)
 {
-    if (!file_)
-        return std::nullopt;
-    if (write(QByteArray::fromStdString(mt::lineText(line) + "\n")))
-        return std::nullopt;
-    return giveUp(path());
+    if (!writer_.isOpen())
+        return;
+    writer_.append(mt::lineText(line));
+    save();
+}
+
+void GameStore::save()
+{
+    const std::error_code error = writer_.save();
+    if (error && isSaved_)
+        problem_ = unwritable(path(), error);
+    isSaved_ = !error;
 }
 
 void GameStore::close()
 {
-    file_.reset();
-    lock_.reset();
+    save();
+    writer_.close();
+    isSaved_ = true;
+    problem_.reset();
 }
 
 QString GameStore::current() const
@@ -86,26 +102,14 @@ QString GameStore::current() const
 
 void GameStore::forgetCurrent() { QFile::remove(noteFile()); }
 
-// A lock left by a program that no longer runs is taken over; one of a running program never is, however old.
-std::optional<StoreProblem> GameStore::lock(const QString& path)
+void GameStore::finish()
 {
-    lock_ = std::make_unique<QLockFile>(path + QStringLiteral(".lock"));
-    lock_->setStaleLockTime(0);
-    if (lock_->tryLock())
-        return std::nullopt;
-    const QString system = QString::fromLocal8Bit(std::strerror(errno));
-    const bool inUse = lock_->error() == QLockFile::LockFailedError;
-    lock_.reset();
-    return StoreProblem{inUse ? Kind::inUse : Kind::unwritable, path, system};
+    writer_.finish();
+    save();
 }
 
-std::optional<StoreProblem> GameStore::read(const QString& path, const LineReader& seen, mt::Replay& replay,
-                                            qint64& goodBytes, bool& lacksLineFeed)
+std::optional<StoreProblem> GameStore::read(const QString& path, const LineReader& seen, mt::RecordReader& reader)
 {
-    std::ifstream in(QFile::encodeName(path).toStdString(), std::ios::binary);
-    if (!in)
-        return StoreProblem{Kind::unreadable, path, QString::fromLocal8Bit(std::strerror(errno))};
-    mt::RecordReader reader(in);
     while (reader.next())
         if (seen)
             seen(reader.replay(), reader.line());
@@ -113,9 +117,6 @@ std::optional<StoreProblem> GameStore::read(const QString& path, const LineReade
         return StoreProblem{Kind::unbegun, path};
     if (reader.fault())
         return StoreProblem{Kind::damaged, path, {}, *reader.fault()};
-    replay = reader.replay();
-    goodBytes = static_cast<qint64>(reader.goodBytes());
-    lacksLineFeed = reader.lacksLineFeed();
     return std::nullopt;
 }
 
@@ -126,39 +127,6 @@ bool GameStore::isUnbegun(const QString& path) const
         return false;
     QFile file(path);
     return file.open(QIODevice::ReadOnly) && !file.read(mt::maxTextBytes).contains('\n');
-}
-
-std::optional<StoreProblem> GameStore::openForAppending(const QString& path)
-{
-    file_ = std::make_unique<QFile>(path);
-    if (!file_->open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered | QIODevice::ExistingOnly))
-        return giveUp(path);
-    makeCurrent(path);
-    return std::nullopt;
-}
-
-// No further line is written: a half-written one must stay the last.
-std::optional<StoreProblem> GameStore::giveUp(const QString& path)
-{
-    const StoreProblem problem{Kind::unwritable, path, file_->errorString()};
-    close();
-    return problem;
-}
-
-bool GameStore::write(const QByteArray& bytes)
-{
-    return file_->write(bytes) == bytes.size() && ::fsync(file_->handle()) == 0;
-}
-
-void GameStore::makeCurrent(const QString& path)
-{
-    QDir().mkpath(folder_);
-    const QString relative = QDir(folder_).relativeFilePath(path);
-    QSaveFile note(noteFile());
-    if (!note.open(QIODevice::WriteOnly))
-        return;
-    note.write((relative.startsWith(QStringLiteral("..")) ? path : relative).toUtf8() + '\n');
-    note.commit();
 }
 
 QString GameStore::gamesFolder() const { return folder_ + QStringLiteral("/games"); }

@@ -15,9 +15,9 @@ public:
     virtual void opens() = 0;
     /// The line is in the record and has been carried out in `game`.
     virtual void reads(const mt::Replay& game, const mt::RecordLine& line) = 0;
-    /// `game` is about to take the line, and the record to get it.
+    /// `game` has taken the line, and the record is about to get it.
     virtual void takes(const mt::Replay& game, const mt::RecordLine& line) = 0;
-    /// `game` has taken the line, and the record has it.
+    /// The record has it, too.
     virtual void took(const mt::Replay& game, const mt::RecordLine& line) = 0;
     /// The seat is about to be shown a hint for what comes next in the game.
     virtual void hints(const mt::Replay& game, int seat) = 0;

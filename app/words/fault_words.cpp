@@ -22,6 +22,11 @@ QString FaultWords::problem(const StoreProblem& problem)
     case StoreProblem::Kind::damaged:
         return tr("The file %1 is no saved game that can be continued. Line %2: %3", "%3: a sentence")
             .arg(file, QString::number(problem.fault.line), sentence(problem.fault));
+    case StoreProblem::Kind::refused:
+        return tr("There is a fault in this program. %1 It was not carried out and is not in the saved game; "
+                  "the game goes on.",
+                  "%1: a sentence")
+            .arg(sentence(problem.fault));
     }
     return {};
 }

@@ -14,7 +14,8 @@ struct StoreProblem {
         pageUnwritable, ///< system; of something printed, not of a game
         inUse,          ///< another program has it open
         unbegun,        ///< not even the first line was ever written
-        damaged         ///< fault
+        damaged,        ///< fault
+        refused         ///< fault: what the rules do not allow was about to be done, and was not
     };
     Kind kind;
     QString file;     ///< its whole path

@@ -7,6 +7,8 @@ Rectangle {
 
     required property string words
     required property color hue
+    property color ink: Theme.look.tagText
+    property int letters: Theme.text(11)
 
     implicitWidth: label.implicitWidth + Theme.px(12)
     implicitHeight: label.implicitHeight + Theme.px(2)
@@ -18,7 +20,7 @@ Rectangle {
 
         anchors.centerIn: parent
         text: tag.words
-        color: Theme.look.tagText
-        font { family: Theme.look.bodyFont; pixelSize: Theme.text(11); bold: true }
+        color: tag.ink
+        font { family: Theme.look.bodyFont; pixelSize: tag.letters; bold: true }
     }
 }

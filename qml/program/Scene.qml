@@ -50,6 +50,16 @@ Item {
         onMenuWanted: scene.sheets?.menu().popup(Theme.px(8), height)
 
         extras: [
+            Tag {
+                anchors.verticalCenter: parent?.verticalCenter
+                words: qsTr("Not saved")
+                hue: Theme.look.refusal
+                ink: Theme.look.discText
+                letters: Theme.text(14)
+                visible: scene.game.unsaved
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: qsTr("This game is not saved. It is tried again every few seconds.")
+            },
             IconButton {
                 words: qsTr("Hint")
                 picture: Theme.look.hint

@@ -183,6 +183,16 @@ bool TestGames::saveScoreSheet(const QString& file) const
 
 bool TestGames::saveRules(const QString& file) const { return program_->game()->saveRules(file); }
 
+void TestGames::blockSaving(bool isBlocked) const
+{
+    const QString games = dataDir_->filePath(QStringLiteral("games"));
+    QFile inTheWay(games);
+    const bool isDone =
+        isBlocked ? QDir(games).removeRecursively() && inTheWay.open(QIODevice::WriteOnly) : inTheWay.remove();
+    if (!isDone)
+        qWarning("%s", qPrintable(inTheWay.errorString()));
+}
+
 void TestGames::loseKeptGames() const { QDir(dataDir_->filePath(QStringLiteral("scores"))).removeRecursively(); }
 
 bool TestGames::savePrintPreview(const QString& file) const

@@ -49,6 +49,8 @@ public:
     Q_INVOKABLE bool saveScoreSheet(const QString& file) const;
     /// The same with the rules of that game.
     Q_INVOKABLE bool saveRules(const QString& file) const;
+    /// Takes the folder of the saved games away and lets there be none; or lets there be one again.
+    Q_INVOKABLE void blockSaving(bool isBlocked) const;
     /// Removes the files of the score-keeper.
     Q_INVOKABLE void loseKeptGames() const;
     /// A picture of the preview before that sheet is printed; no printer is needed. False: it could not be made.

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Play
 import MexicanTrain.Tests
 
@@ -92,5 +93,44 @@ TableCase {
         tryVerify(() => !window.sheets.round().visible, patience, "the round of the tutorial has not ended");
         program.endTutorial();
         tryVerify(() => window.sheets.round().opened, patience, "one's own has");
+    }
+
+    function unsavedSign(): Item {
+        return findAll(item => item instanceof Tag && isShown(item))[0] ?? null;
+    }
+
+    function test_whatIsNotSavedIsSeenUntilItIs_data(): var {
+        return [Qt.size(1280, 800), Qt.size(960, 600)].map(size => ({ tag: size.width, size: size }));
+    }
+
+    function test_whatIsNotSavedIsSeenUntilItIs(data: var): void {
+        // The lock's file goes with the folder, and Qt says so.
+        failOnWarning(/^(?!Could not remove our own lock file)/);
+        open(spec, 0.02, data.size);
+        verify(waitForMyTurn());
+        verify(!unsavedSign());
+        TestGames.blockSaving(true);
+        const move = anyMove();
+        verify(game.play(move.tile, move.train));
+        tryVerify(() => game.problem, patience, "it is said");
+        verify(TestGames.press(window, "All right"));
+        tryVerify(() => !game.problem, patience);
+        tryVerify(() => unsavedSign(), patience);
+        const name = "This game is not saved. It is tried again every few seconds.";
+        verify(TestGames.accessibleNames(window).includes(name));
+        const title = findAll(item => item instanceof Text && item.text === game.title)[0] as Text;
+        for (const language of ["fr", "de", "ru", "uk", "it", "es", "cs", "zh_CN", "pl", "en"]) {
+            game.language = language;
+            wait(0);
+            const sign = unsavedSign();
+            const left = sign.mapToItem(root, 0, 0).x;
+            verify(left >= title.mapToItem(root, 0, 0).x + Math.min(title.width, title.contentWidth), language);
+            verify(title.width > data.size.width / 8, language + ": the title can be read");
+            for (const other of sign.parent.children)
+                verify(other === sign || !other.visible || other.x >= sign.x + sign.width, language);
+        }
+        TestGames.blockSaving(false);
+        tryVerify(() => !unsavedSign(), patience, "nobody has to do anything for it");
+        verify(!game.problem);
     }
 }

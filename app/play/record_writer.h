@@ -1,0 +1,65 @@
+// One record on its way to the disk: all of its lines, and how much of them is known to be there.
+//
+// Nothing is given up. What could not be written is tried again with each save(), after a half-written line has been
+// cut off; so the file is in the end byte for byte what it would have been. A file that was deleted or replaced
+// meanwhile is written anew, whole, and what stands in its place is left alone.
+#pragma once
+
+#include "app/platform/disk.h"
+
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+#include <string>
+
+class RecordWriter
+{
+public:
+    /// `note`: the file that names the record to go on with, by its whole path.
+    RecordWriter(const QString& note, Disk& disk) : note_(note), disk_(disk) {}
+
+    /// Keeps other programs away from the record. Null with an error; std::errc::device_or_resource_busy: another
+    /// program has it. A lock left by a program that no longer runs is taken over, one of a running program never is.
+    static std::unique_ptr<QLockFile> lock(const QString& path, std::error_code& error);
+
+    /// A record that is not there yet. Where the name is taken, another one like it is found; file and folder are made
+    /// when there is a line to be written.
+    void begin(const QString& path);
+    /// A record that is there: its first `written` bytes are the beginning of `lines`, what follows in the file is to
+    /// be cut off. With an error no record is open.
+    std::error_code goOn(const QString& path, std::unique_ptr<QLockFile> lock, std::string lines, std::size_t written);
+    /// The record stays as it is on the disk.
+    void close();
+
+    bool isOpen() const { return !path_.isEmpty(); }
+    /// Empty where no record is open.
+    const QString& path() const { return path_; }
+
+    /// One more line, without its line feed, for the next save(). A record must be open.
+    void append(const std::string& line) { lines_ += line + '\n'; }
+    /// The record is complete: with the next save() that succeeds it is no more the one to go on with.
+    void finish();
+
+    /// Sees to it that the whole record is on the disk, or says why it is not. Without a record there is nothing to do.
+    std::error_code save();
+
+private:
+    std::error_code writeRest();
+    bool isStillThere() const;
+    std::error_code makeFile();
+    std::error_code lockAs(const QString& path);
+    void writeNote();
+
+    QString note_;
+    Disk& disk_;
+
+    QString path_;
+    std::string lines_; ///< the whole record
+    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<DiskFile> file_; ///< null: it has none yet
+    std::size_t written_ = 0;        ///< how many bytes of lines_ are on the disk
+    bool isNameNew_ = false;         ///< the file's name may not be on the disk
+    bool isFinished_ = false;
+    bool isNoteDue_ = false; ///< the note does not say yet what it should
+};

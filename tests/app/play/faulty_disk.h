@@ -1,0 +1,65 @@
+// The computer's disk with the faults that a test wants.
+#pragma once
+
+#include "app/platform/disk.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+class FaultyDisk : public Disk
+{
+public:
+    std::uint64_t room = std::numeric_limits<std::uint64_t>::max(); ///< how many bytes more it takes
+    bool loses = false; ///< what is written never gets from the computer to the disk
+    int written = 0;    ///< how often something has been
+
+    std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
+    {
+        if (room == 0 && how == Open::fresh) {
+            error = full();
+            return nullptr;
+        }
+        auto file = Disk::system().open(path, how, error);
+        return file ? std::make_unique<File>(*this, std::move(file)) : nullptr;
+    }
+    FileIdentity identityOf(const std::filesystem::path& path, std::error_code& error) override
+    {
+        return Disk::system().identityOf(path, error);
+    }
+    std::error_code replace(const std::filesystem::path& path, std::string_view bytes) override
+    {
+        return bytes.size() > room ? full() : Disk::system().replace(path, bytes);
+    }
+    std::error_code syncFolder(const std::filesystem::path& folder) override
+    {
+        return loses ? broken() : Disk::system().syncFolder(folder);
+    }
+
+    static std::error_code full() { return std::make_error_code(std::errc::no_space_on_device); }
+    static std::error_code broken() { return std::make_error_code(std::errc::io_error); }
+
+private:
+    class File : public DiskFile
+    {
+    public:
+        File(FaultyDisk& disk, std::unique_ptr<DiskFile> file) : disk_(disk), file_(std::move(file)) {}
+
+        std::error_code append(std::string_view bytes) override
+        {
+            const std::string_view fits = bytes.substr(0, std::min<std::uint64_t>(bytes.size(), disk_.room));
+            disk_.room -= fits.size();
+            ++disk_.written;
+            const std::error_code error = file_->append(fits);
+            return error || fits.size() == bytes.size() ? error : full();
+        }
+        std::error_code cut(std::uint64_t size) override { return file_->cut(size); }
+        std::error_code sync() override { return disk_.loses ? broken() : file_->sync(); }
+        std::uint64_t size(std::error_code& error) const override { return file_->size(error); }
+        FileIdentity identity(std::error_code& error) const override { return file_->identity(error); }
+
+    private:
+        FaultyDisk& disk_;
+        std::unique_ptr<DiskFile> file_;
+    };
+};

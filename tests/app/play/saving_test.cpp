@@ -1,0 +1,273 @@
+// Whatever happens to the disk while a game is played: in the end its record is what it would have been.
+#include "app/play/game_session.h"
+#include "tests/app/play/faulty_disk.h"
+#include "tests/app/support.h"
+
+#include <QDir>
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstring>
+#include <sys/resource.h>
+
+namespace
+{
+
+constexpr int someActions = 12;
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QString text(const std::error_code& error) { return QString::fromStdString(error.message()); }
+
+class Saving : public testing::Test
+{
+protected:
+    static GameStart start()
+    {
+        return {rulesOf("bigtable", 3, {{"set", "6"}, {"rounds", "2"}}),
+                {{QStringLiteral("Anna"), true, {}, {}},
+                 {QStringLiteral("Bruno"), false, "easy", {}},
+                 {QStringLiteral("Clara"), false, "easy", {}}},
+                0,
+                "saving",
+                false};
+    }
+    static void act(GameSession& session, int actions)
+    {
+        for (int done = 0; done < actions && !session.isOver(); ++done) {
+            if (session.mover() < 0)
+                session.beginRound();
+            session.perform(mt::legalActions(session.state()).front());
+        }
+    }
+    static void playOut(GameSession& session) { act(session, 10000); }
+    static QByteArray recordOf(const GameSession& session) { return bytesOf(session.recordPath()); }
+
+    // The record of the same game where nothing goes wrong; of all of it, or of so many actions.
+    static QByteArray undisturbed(int actions = 10000)
+    {
+        const QTemporaryDir elsewhere;
+        GameSession session(elsewhere.path());
+        session.start(start());
+        act(session, actions);
+        return recordOf(session);
+    }
+    QStringList records() const { return QDir(dir.path() + "/games").entryList({"*.jsonl"}); }
+
+    QTemporaryDir dir;
+    FaultyDisk disk;
+};
+
+// The system's own limit on the size of a file is as good as a disk without room: a line is half written, and the next
+// try says why.
+class SmallFiles
+{
+public:
+    explicit SmallFiles(rlim_t bytes)
+    {
+        before_ = std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &limit_);
+        const rlimit small{bytes, limit_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    SmallFiles(const SmallFiles&) = delete;
+    SmallFiles& operator=(const SmallFiles&) = delete;
+    ~SmallFiles()
+    {
+        setrlimit(RLIMIT_FSIZE, &limit_);
+        std::signal(SIGXFSZ, before_);
+    }
+
+private:
+    rlimit limit_{};
+    void (*before_)(int) = nullptr;
+};
+
+TEST_F(Saving, WhatTheSystemDidNotTakeIsWrittenLater)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    {
+        const SmallFiles limit(static_cast<rlim_t>(recordOf(session).size()) + 20);
+        act(session, 1);
+        const auto problem = session.takeProblem();
+        ASSERT_TRUE(problem.has_value());
+        EXPECT_EQ(problem->system, QString::fromLocal8Bit(std::strerror(EFBIG))) << "and not: unknown error";
+        act(session, someActions);
+        EXPECT_FALSE(session.takeProblem()) << "it is said once";
+    }
+    playOut(session);
+    EXPECT_EQ(recordOf(session), undisturbed());
+}
+
+TEST_F(Saving, ADiskThatIsFullAtAnyByteLosesNothing)
+{
+    const QByteArray whole = undisturbed();
+    const QByteArray some = undisturbed(2 * someActions);
+    for (std::uint64_t room = 0; room < 400; room += 29) {
+        const QTemporaryDir folder;
+        GameSession session(folder.path(), disk);
+        session.start(start());
+        act(session, someActions);
+        ASSERT_TRUE(session.isSaved());
+        disk.room = room;
+        act(session, someActions);
+        ASSERT_FALSE(session.isSaved()) << room;
+        EXPECT_EQ(session.takeProblem()->system, text(FaultyDisk::full()));
+        const QByteArray onDisk = recordOf(session);
+        EXPECT_TRUE(some.startsWith(onDisk.left(onDisk.lastIndexOf('\n') + 1)));
+        disk = {};
+        session.save();
+        EXPECT_TRUE(session.isSaved());
+        EXPECT_EQ(recordOf(session), some) << room;
+        playOut(session);
+        EXPECT_EQ(recordOf(session), whole) << room;
+    }
+}
+
+TEST_F(Saving, WhatNeverGotToTheDiskIsWrittenAgain)
+{
+    GameSession session(dir.path(), disk);
+    session.start(start());
+    disk.loses = true;
+    act(session, someActions);
+    EXPECT_FALSE(session.isSaved());
+    disk = {};
+    playOut(session);
+    EXPECT_TRUE(session.isSaved());
+    EXPECT_EQ(recordOf(session), undisturbed());
+}
+
+TEST_F(Saving, TheLastTryIsMadeWhenTheGameIsLeft)
+{
+    disk.room = 0;
+    GameSession session(dir.path(), disk);
+    session.start(start());
+    act(session, someActions);
+    EXPECT_TRUE(records().isEmpty());
+    disk = {};
+    session.close(false);
+    EXPECT_TRUE(session.isSaved());
+    ASSERT_EQ(records().size(), 1);
+    EXPECT_EQ(bytesOf(dir.path() + "/games/" + records().front()), undisturbed(someActions));
+    EXPECT_EQ(session.lastRecord(), dir.path() + "/games/" + records().front());
+}
+
+TEST_F(Saving, AGameThatIsOverButNotSavedIsStillTheOneToGoOnWith)
+{
+    GameSession session(dir.path(), disk);
+    session.start(start());
+    disk.room = 200;
+    playOut(session);
+    EXPECT_FALSE(session.lastRecord().isEmpty());
+    disk = {};
+    session.save();
+    EXPECT_TRUE(session.lastRecord().isEmpty());
+    EXPECT_EQ(recordOf(session), undisturbed());
+}
+
+// --- Somebody else's hands on the file ------------------------------------------------------------------------------
+
+TEST_F(Saving, ADeletedRecordIsWrittenAnew)
+{
+    for (const bool withFolder : {false, true}) {
+        GameSession session(dir.path());
+        session.start(start());
+        act(session, someActions);
+        const QString path = session.recordPath();
+        ASSERT_TRUE(withFolder ? QDir(dir.path() + "/games").removeRecursively() : QFile::remove(path));
+        act(session, 1);
+        EXPECT_FALSE(session.takeProblem());
+        EXPECT_EQ(session.recordPath(), path);
+        EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
+        playOut(session);
+        EXPECT_EQ(recordOf(session), undisturbed());
+        EXPECT_EQ(records(), QStringList(QFileInfo(path).fileName()));
+        session.close(false);
+        ASSERT_TRUE(QFile::remove(path));
+    }
+}
+
+TEST_F(Saving, ARecordThatWasMovedAwayIsNotFollowed)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    ASSERT_TRUE(QFile::rename(path, dir.filePath(QStringLiteral("moved"))));
+    playOut(session);
+    EXPECT_EQ(session.recordPath(), path);
+    EXPECT_EQ(recordOf(session), undisturbed());
+    EXPECT_EQ(bytesOf(dir.filePath(QStringLiteral("moved"))), undisturbed(someActions));
+}
+
+TEST_F(Saving, AnotherFileInItsPlaceIsLeftAlone)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    const QByteArray foreign = "{\"somebody\":\"else's\"}\n";
+    ASSERT_TRUE(QFile::remove(path));
+    write(path, foreign);
+    act(session, 1);
+    EXPECT_FALSE(session.takeProblem());
+    EXPECT_EQ(bytesOf(path), foreign);
+    EXPECT_NE(session.recordPath(), path);
+    EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
+    EXPECT_EQ(session.lastRecord(), session.recordPath()) << "it is the one to go on with";
+    playOut(session);
+    EXPECT_EQ(bytesOf(path), foreign);
+    EXPECT_EQ(recordOf(session), undisturbed());
+    EXPECT_EQ(records().size(), 2);
+}
+
+// The same after a restart, when the lines before it were only read.
+TEST_F(Saving, ARecordThatWasGoneOnWithIsWrittenAnewWhole)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    session.close(false);
+    write(path, bytesOf(path) + "{\"seat\":1,\"do");
+    ASSERT_FALSE(session.open(path, {}));
+    EXPECT_EQ(bytesOf(path), undisturbed(someActions));
+    ASSERT_TRUE(QFile::remove(path));
+    playOut(session);
+    EXPECT_EQ(session.recordPath(), path);
+    EXPECT_EQ(bytesOf(path), undisturbed());
+}
+
+TEST_F(Saving, WhatWasDeletedAfterTheLastMoveIsThereWhenTheGameIsLeft)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    const QString path = session.recordPath();
+    ASSERT_TRUE(QFile::remove(path));
+    session.close(false);
+    EXPECT_EQ(bytesOf(path), undisturbed(someActions));
+}
+
+TEST_F(Saving, ARecordThatIsWrittenAnewKeepsOthersAway)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    ASSERT_TRUE(QDir(dir.path() + "/games").removeRecursively());
+    act(session, 1);
+    GameSession other(dir.path());
+    const auto problem = other.open(session.recordPath(), {});
+    ASSERT_TRUE(problem.has_value());
+    EXPECT_EQ(problem->kind, StoreProblem::Kind::inUse);
+}
+
+} // namespace
