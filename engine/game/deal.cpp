@@ -10,14 +10,14 @@ namespace
 {
 
 using machine::CollectEvents;
+using machine::drawTile;
 using machine::NoEvents;
 using machine::startTurn;
-using machine::takeTile;
 
 int holderOf(const State& s, Tile tile)
 {
     for (int seat = 0; seat < s.table.players; ++seat)
-        if (s.hands[static_cast<std::size_t>(seat)].has(tile))
+        if (s.hands[seat].has(tile))
             return seat;
     return -1;
 }
@@ -31,7 +31,7 @@ int searchEngine(State& s, Tile engine, int firstSeat, const Sink& sink)
     while (holder < 0)
         for (int i = 0; i < s.table.players && s.table.boneyardCount > 0 && (holder < 0 || wholePasses); ++i) {
             const int seat = (firstSeat + i) % s.table.players;
-            if (takeTile(s, static_cast<std::size_t>(seat), sink) == engine)
+            if (drawTile(s, seat, sink) == engine)
                 holder = seat;
         }
     return holder;
@@ -42,7 +42,7 @@ void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink
 {
     Table& t = s.table;
     auto next = deal.deck.begin();
-    for (std::size_t seat = 0; seat < t.players; ++seat)
+    for (int seat = 0; seat < t.players; ++seat)
         for (int i = 0; i < rules.handSize; ++i)
             s.hands[seat].add(*next++);
     t.boneyardCount = static_cast<std::uint8_t>(deal.deck.end() - next);
@@ -52,7 +52,7 @@ void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink
     int starter = deal.firstSeat;
     if (t.rules.engine == Engine::held) {
         starter = searchEngine(s, engine, deal.firstSeat, sink);
-        s.hands[static_cast<std::size_t>(starter)].remove(engine);
+        s.hands[starter].remove(engine);
     }
     // Whoever lays the engine takes a normal turn at once (ruling 1).
     t.turn = static_cast<std::uint8_t>(starter);
@@ -86,7 +86,7 @@ State layTable(const GameRules& rules, int round, int engine)
     t.engine = static_cast<std::uint8_t>(engine);
     for (int train = 0; train < maxTrains; ++train)
         if (t.isTrain(train))
-            t.trains[static_cast<std::size_t>(train)].end = t.engine;
+            t.trains[train].end = t.engine;
     return s;
 }
 

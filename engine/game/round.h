@@ -10,7 +10,6 @@
 #include "engine/game/table.h"
 #include "engine/rules/catalogue.h"
 
-#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -21,10 +20,10 @@ namespace mt
 /// A round, complete: the table, every hand, the boneyard in its order. A value; equal means equal in every respect.
 struct State {
     Table table;
-    std::array<Hand, maxSeats> hands{};
+    Row<Hand, maxSeats> hands{};
     Tile drawn{}; ///< the last tile drawn for the tile required now, or none
     /// The boneyard in reverse: the next tile drawn is boneyard[table.boneyardCount - 1]. Beyond the count: no tiles.
-    std::array<Tile, maxTiles> boneyard{};
+    Row<Tile, maxTiles> boneyard{};
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -87,7 +86,7 @@ void apply(State& state, const Action& action);
 /// The score of each seat's hand as it stands: the pips left, 0-0 by `doubleBlank` (ruling 17).
 std::vector<int> handScores(const State& state);
 
-/// A position starts here (table.turn a seat in play, the round not over): lays nothing, takes table.turn, openDoubles,
+/// A position starts here (table.turn a seat in play): lays nothing, takes table.turn, openDoubles,
 /// binding, opened and the trains as they are and begins that seat's turn.
 void beginTurn(State& state);
 /// Why the round is over before the turn of table.turn begins, if it is: then no seat is to move.

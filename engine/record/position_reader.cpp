@@ -75,7 +75,7 @@ private:
 
     void readHands()
     {
-        std::size_t seat = 0;
+        int seat = 0;
         for (const Json& tiles : fields_.array("hands")) {
             for (const Tile tile : fields_.tilesIn(tiles, "hands"))
                 if (fields_.ok() && claim(tile))
@@ -96,7 +96,7 @@ private:
 
     void readTrains()
     {
-        TrainMask seen = 0;
+        TrainSet seen;
         for (const Json& entry : fields_.array("trains")) {
             if (!entry.is_object())
                 return fields_.refuse("trains", entry);
@@ -108,13 +108,13 @@ private:
                 return fields_.refuse({.kind = FaultKind::noMexicanTrain});
             if (!table().isTrain(owner))
                 return train.refuse("owner");
-            if ((seen & trainBit(owner)) != 0)
+            if (seen.contains(owner))
                 return fields_.refuse({.kind = FaultKind::trainTwice, .train = owner});
-            seen |= trainBit(owner);
+            seen.insert(owner);
             readTrain(train, owner);
         }
         for (const TrainId owner : trainsInPlay(table()))
-            if ((seen & trainBit(owner)) == 0)
+            if (!seen.contains(owner))
                 return fields_.refuse({.kind = FaultKind::trainMissing, .train = owner});
     }
 
@@ -133,18 +133,18 @@ private:
         if (marker && owner == mexicanTrain)
             fields.refuse({.kind = FaultKind::mexicanMarker});
         else if (marker)
-            table().markers |= trainBit(owner);
+            table().markers.insert(owner);
     }
 
     void append(Train& train, Tile tile)
     {
-        table().before[static_cast<std::size_t>(tile.index())] = train.last;
+        table().before[tile.index()] = train.last;
         train.end = static_cast<std::uint8_t>(tile.other(train.end));
         train.last = tile;
         ++train.length;
         if (!tile.isDouble())
             for (const int pip : {tile.high(), tile.low()})
-                ++table().laid[static_cast<std::size_t>(pip)];
+                ++table().laid[pip];
     }
 
     // In the hub; or, under `engine: held`, for the seat to move to lay now.
@@ -173,33 +173,33 @@ private:
 
     void readOpenDoubles()
     {
-        TrainMask listed = 0;
+        TrainSet listed;
         for (const TrainId train : fields_.trains("openDoubles")) {
             if (!fields_.ok())
                 return;
             if (!table().isTrain(train) || !table().isOpenDouble(train))
                 return fields_.refuse({.kind = FaultKind::openDoubleNotThere, .train = train});
-            if ((listed & trainBit(train)) != 0)
+            if (listed.contains(train))
                 return fields_.refuse({.kind = FaultKind::openDoubleTwice, .train = train});
-            listed |= trainBit(train);
+            listed.insert(train);
             table().openDoubles[table().openDoubleCount++] = train;
         }
         for (const TrainId train : trainsInPlay(table()))
-            if (table().isOpenDouble(train) && (listed & trainBit(train)) == 0)
+            if (table().isOpenDouble(train) && !listed.contains(train))
                 return fields_.refuse({.kind = FaultKind::openDoubleMissing, .train = train});
         openDoubles_ = listed;
     }
 
     void readBinding()
     {
-        table().binding = rules_.options.openDoublesBind == OpenDoublesBind::nobody ? TrainMask{0} : openDoubles_;
+        table().binding = rules_.options.openDoublesBind == OpenDoublesBind::nobody ? TrainSet() : openDoubles_;
         if (rules_.options.openDoublesBind != OpenDoublesBind::nextPlayer || !fields_.has("binding"))
             return;
-        table().binding = 0;
+        table().binding = {};
         for (const TrainId train : fields_.trains("binding")) {
-            if ((openDoubles_ & trainBit(train)) == 0)
+            if (!openDoubles_.contains(train))
                 return fields_.refuse({.kind = FaultKind::bindingNotOpen, .train = train});
-            table().binding |= trainBit(train);
+            table().binding.insert(train);
         }
     }
 
@@ -208,14 +208,13 @@ private:
         const bool required =
             rules_.options.opening == Opening::train || rules_.options.mexicanTrain == MexicanTrain::secondTurn;
         if (!required && !fields_.has("opened")) {
-            table().opened = engineWasHeld_ ? std::uint16_t{0} : static_cast<std::uint16_t>((1U << rules_.players) - 1);
+            table().opened = engineWasHeld_ ? SeatSet() : SeatSet::firstOf(rules_.players);
             return;
         }
         for (const int seat : fields_.numbers("opened", 1, rules_.players)) {
-            const auto bit = static_cast<std::uint16_t>(1U << (seat - 1));
-            if ((table().opened & bit) != 0)
+            if (table().opened.contains(seat - 1))
                 return fields_.refuse({.kind = FaultKind::seatTwice, .value = std::to_string(seat)});
-            table().opened |= bit;
+            table().opened.insert(seat - 1);
         }
     }
 
@@ -233,7 +232,7 @@ private:
     State state_;
     Tile engine_;
     std::bitset<maxTiles> claimed_;
-    TrainMask openDoubles_ = 0;
+    TrainSet openDoubles_;
     bool engineWasHeld_ = false;
 };
 

@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <bit>
 #include <memory>
 
 namespace mt
@@ -33,8 +32,8 @@ int worthOf(const Hand& train, const Worth& worth)
 int bestByPlainSearch(const Hand& hand, int end, const Worth& worth)
 {
     int best = 0;
-    for (PipMask row = hand.row(end); row != 0; row &= row - 1) {
-        const Tile tile(end, lowestPip(row));
+    for (const int pip : hand.row(end)) {
+        const Tile tile(end, pip);
         Hand rest = hand;
         rest.remove(tile);
         best = std::max(best, worthOf(tile, worth) + bestByPlainSearch(rest, tile.other(end), worth));
@@ -121,22 +120,22 @@ Hand handOfRivals(int few)
 // The least that must be left out whatever the goal, in halves of worth, if nothing had to hang together.
 int leastLeftOut(const Hand& hand, int start, const Worth& worth)
 {
-    PipMask odd = pipBit(start);
-    int half[pipValues];
+    PipSet odd(start);
+    Row<int, pipValues> half{};
     for (int pip = 0; pip < pipValues; ++pip) {
         half[pip] = worth.perTile + 2 * worth.perPip * pip;
-        odd ^= PipMask{std::popcount(hand.row(pip)) % 2 != 0} << pip;
+        if (hand.row(pip).count() % 2 != 0)
+            odd.flip(pip);
     }
     int least = ChainTable::impossible;
     const auto table = std::make_unique<ChainTable>();
-    for (PipMask left = odd; left != 0; left &= left - 1) {
-        const int goal = lowestPip(left);
+    for (const int goal : odd) {
         TileGraph graph;
         for (const Tile tile : hand.tiles())
             if (!tile.has(goal))
                 graph.flip(tile.high(), tile.low());
         table->reset(graph, half);
-        least = std::min(least, table->cost(odd ^ pipBit(goal)));
+        least = std::min(least, table->cost(odd - PipSet(goal)));
     }
     return least;
 }
