@@ -93,7 +93,7 @@ State layTable(const GameRules& rules, int round, int engine)
 State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events)
 {
     MT_EXPECT(deal.firstSeat >= 0 && deal.firstSeat < rules.players);
-    MT_EXPECT(isCompleteDeck(rules.options, deal.engine, deal.deck));
+    MT_EXPECT(!deckMistake(rules.options, deal.engine, deal.deck));
     State s = layTable(rules, deal.round, deal.engine);
     if (events != nullptr)
         startRoundIn(s, rules, deal, CollectEvents{*events});
@@ -102,17 +102,22 @@ State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* e
     return s;
 }
 
-bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> deck)
+std::optional<Tile> deckMistake(const Options& options, int engine, std::span<const Tile> deck)
 {
     std::bitset<maxTiles> seen;
+    const auto place = [](Tile tile) { return static_cast<std::size_t>(tile.index()); };
+    // What lies in the hub is as good as dealt.
+    if (options.engine == Engine::aside)
+        seen.set(place(Tile(engine, engine)));
     for (const Tile tile : deck) {
-        if (!tile.exists() || tile.high() > options.set || seen[static_cast<std::size_t>(tile.index())])
-            return false;
-        seen.set(static_cast<std::size_t>(tile.index()));
+        if (!tile.exists() || tile.high() > options.set || seen[place(tile)])
+            return tile;
+        seen.set(place(tile));
     }
-    const bool aside = options.engine == Engine::aside;
-    const bool hasEngine = seen[static_cast<std::size_t>(Tile(engine, engine).index())];
-    return hasEngine != aside && static_cast<int>(deck.size()) == tileCount(options.set) - (aside ? 1 : 0);
+    for (int index = 0; index < tileCount(options.set); ++index)
+        if (!seen[static_cast<std::size_t>(index)])
+            return Tile::fromIndex(index);
+    return std::nullopt;
 }
 
 } // namespace mt

@@ -54,10 +54,11 @@ constexpr int engineOfRound(const Options& options, int round)
 /// nothing dealt, no turn running.
 State layTable(const GameRules& rules, int round, int engine);
 /// Deals, searches the engine, lays it, and starts the first turn. The deck must be a permutation of the right tiles
-/// (isCompleteDeck). Events, when wanted, are appended to `events`.
+/// (no deckMistake). Events, when wanted, are appended to `events`.
 State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events = nullptr);
-/// Whether the deck holds exactly the tiles that a round with this engine is dealt from.
-bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> deck);
+/// None where the deck holds exactly the tiles that a round with this engine is dealt from. Else the first of the deck
+/// that does not belong there or comes again; where there is none such, the first (by index()) that is missing.
+std::optional<Tile> deckMistake(const Options& options, int engine, std::span<const Tile> deck);
 
 /// It depends on the open table, the acting seat's own hand and the tile it drew, and on nothing else.
 void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves);

@@ -79,7 +79,7 @@ TEST(ContractsDeathTest, ARoundIsDealtFromAWholeDeck)
 {
     Deal deal = someDeal(someRules());
     deal.deck.back() = deal.deck.front();
-    EXPECT_DEATH(startRound(someRules(), deal), broken("game/deal.cpp", "deck"));
+    EXPECT_DEATH(startRound(someRules(), deal), broken("game/deal.cpp", "deckMistake"));
 }
 
 TEST(ContractsDeathTest, ATableIsAskedAboutItsTrains)
