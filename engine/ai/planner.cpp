@@ -23,7 +23,7 @@ namespace
 class TrainSearch
 {
 public:
-    TrainSearch(const Hand& hand, int start, const Worth& worth);
+    TrainSearch(const Hand& hand, int start, const TileWeights& weights);
     Hand run();
 
 private:
@@ -53,14 +53,14 @@ private:
     std::optional<ChainTable> chains_;
 };
 
-TrainSearch::TrainSearch(const Hand& hand, int start, const Worth& worth) : start_(start)
+TrainSearch::TrainSearch(const Hand& hand, int start, const TileWeights& weights) : start_(start)
 {
     for (const int pip : hand.values()) {
         whole_.row[pip] = hand.row(pip) - PipSet(pip);
-        half_[pip] = worth.perTile + 2 * worth.perPip * pip;
+        half_[pip] = weights.perTile + 2 * weights.perPip * pip;
         if (hand.row(pip).contains(pip)) {
             loops_.insert(pip);
-            loop_[pip] = 2 * (worth.perTile + worth.perPip * (pip == 0 ? worth.doubleBlank : 2 * pip));
+            loop_[pip] = 2 * (weights.perTile + weights.perPip * (pip == 0 ? weights.doubleBlank : 2 * pip));
         }
     }
     kept_ = whole_;
@@ -199,19 +199,19 @@ int nextValue(TileGraph& graph, int at)
     return -1;
 }
 
-Plan planFor(const Hand& hand, int end, const Worth& worth)
+Plan planFor(const Hand& hand, int end, const TileWeights& weights)
 {
-    const Hand train = bestTrain(hand, end, worth);
-    return {layingOrder(train, end), train.pips(worth.doubleBlank)};
+    const Hand train = bestTrain(hand, end, weights);
+    return {layingOrder(train, end), train.pips(weights.doubleBlank)};
 }
 
 } // namespace
 
-Hand bestTrain(const Hand& hand, int end, const Worth& worth)
+Hand bestTrain(const Hand& hand, int end, const TileWeights& weights)
 {
     MT_EXPECT(end >= 0 && end <= maxPip);
-    MT_EXPECT(worth.perTile >= 0 && worth.perPip >= 0 && worth.perTile + worth.perPip > 0);
-    return TrainSearch(hand, end, worth).run();
+    MT_EXPECT(weights.perTile >= 0 && weights.perPip >= 0 && weights.perTile + weights.perPip > 0);
+    return TrainSearch(hand, end, weights).run();
 }
 
 std::vector<Tile> layingOrder(const Hand& train, int end)

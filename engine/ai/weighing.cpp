@@ -73,7 +73,7 @@ int Weigher::costOfHand(const State& state) const
     int on = isMarked ? onPipMarked : onPip;
     if (fewest_ <= lateTiles)
         on = std::max(on, onPipLate);
-    const Worth saved{.perTile = offTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
+    const TileWeights saved{.perTile = offTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
     const Hand train = bestTrain(hand, state.table.trains[seat_].end, saved);
     return offPip * hand.pips(doubleBlank) + offTile * hand.count() - saved.perPip * train.pips(doubleBlank) -
            saved.perTile * train.count() + (isMarked ? (train.empty() ? markedUseless : marked) : 0);

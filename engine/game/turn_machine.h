@@ -29,7 +29,8 @@ struct CollectEvents {
 // --- The turn begins. Step 1: the available trains ------------------------------------------------------------------
 
 // A first turn under `opening: train` has its own train alone. Else a seat that open doubles bind has those it may
-// close, and every other one what is open to it.
+// close, wherever they stand (ruling 6), and every other train is closed, to what is drawn as well (ruling 7). One that
+// nothing binds has what is open to it.
 template <class Sink>
 MT_ALWAYS_INLINE void startTurn(State& s, const Sink& sink)
 {

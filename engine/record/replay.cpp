@@ -48,7 +48,7 @@ Replay::Next Replay::next() const
     return isOver(game_) ? Next::gameEnd : Next::round;
 }
 
-std::optional<Fault> Replay::take(const RecordLine& line, std::vector<Event>* events)
+std::optional<Fault> Replay::append(const RecordLine& line, std::vector<Event>* events)
 {
     if (std::optional<Fault> fault = fitsHere(line))
         return fault;

@@ -19,7 +19,7 @@ public:
 
     /// Checks the line and carries it out, appending to `events` what happened; or changes nothing and says what is
     /// wrong (Fault::line is not set).
-    std::optional<Fault> take(const RecordLine& line, std::vector<Event>* events = nullptr);
+    std::optional<Fault> append(const RecordLine& line, std::vector<Event>* events = nullptr);
 
     /// The rules, the seed and the players as they sat down. Everything from here on: only after the header.
     const HeaderLine& header() const

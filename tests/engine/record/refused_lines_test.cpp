@@ -49,7 +49,7 @@ bool isRefusedWithoutTrace(const Replay& game, const RecordLine& line)
 {
     Replay tried = game;
     std::vector<Event> events;
-    if (!tried.take(line, &events))
+    if (!tried.append(line, &events))
         return false;
     EXPECT_TRUE(events.empty()) << lineText(line);
     expectSame(tried, game);
@@ -73,7 +73,7 @@ TEST(Replay, WhatItRefusesLeavesNoTrace)
                     refused += isRefusedWithoutTrace(game, action);
             refused += isRefusedWithoutTrace(game, UndoLine{static_cast<int>(game.actions().size()) + 1});
             refused += isRefusedWithoutTrace(game, SeatNowLine{choice.players, PlayerKind::human});
-            ASSERT_FALSE(game.take(lines[at]));
+            ASSERT_FALSE(game.append(lines[at]));
         }
         EXPECT_GT(refused, 1000);
     }
