@@ -1,8 +1,7 @@
 // How a round begins: the shuffled deal, the hands, the search for the engine, the engine laid.
 #include "engine/base/random.h"
+#include "engine/base/tile_set.h"
 #include "engine/game/turn_machine.h"
-
-#include <bitset>
 
 namespace mt
 {
@@ -104,19 +103,18 @@ State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* e
 
 std::optional<Tile> deckMistake(const Options& options, int engine, std::span<const Tile> deck)
 {
-    std::bitset<maxTiles> seen;
-    const auto place = [](Tile tile) { return static_cast<std::size_t>(tile.index()); };
+    TileSet seen;
     // What lies in the hub is as good as dealt.
     if (options.engine == Engine::aside)
-        seen.set(place(Tile(engine, engine)));
+        seen.insert(Tile(engine, engine));
     for (const Tile tile : deck) {
-        if (!tile.exists() || tile.high() > options.set || seen[place(tile)])
+        if (!tile.exists() || tile.high() > options.set || seen.contains(tile))
             return tile;
-        seen.set(place(tile));
+        seen.insert(tile);
     }
     for (int index = 0; index < tileCount(options.set); ++index)
-        if (!seen[static_cast<std::size_t>(index)])
-            return Tile::fromIndex(index);
+        if (const Tile tile = Tile::fromIndex(index); !seen.contains(tile))
+            return tile;
     return std::nullopt;
 }
 

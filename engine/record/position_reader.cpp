@@ -1,9 +1,9 @@
+#include "engine/base/tile_set.h"
 #include "engine/record/json_fields.h"
 #include "engine/record/position.h"
 #include "engine/record/rules_json.h"
 
 #include <algorithm>
-#include <bitset>
 
 namespace mt
 {
@@ -63,13 +63,12 @@ private:
     // Each tile is in one place only.
     bool claim(Tile tile)
     {
-        const auto index = static_cast<std::size_t>(tile.index());
         if (tile.high() > rules_.options.set)
             fields_.refuse({.kind = FaultKind::tileNotInSet, .tile = tile});
-        else if (claimed_[index])
+        else if (claimed_.contains(tile))
             fields_.refuse({.kind = FaultKind::tileTwice, .tile = tile});
         else
-            claimed_.set(index);
+            claimed_.insert(tile);
         return fields_.ok();
     }
 
@@ -167,7 +166,7 @@ private:
     void findMissingTile()
     {
         for (const Tile tile : fullSet(rules_.options.set))
-            if (!claimed_[static_cast<std::size_t>(tile.index())])
+            if (!claimed_.contains(tile))
                 return fields_.refuse({.kind = FaultKind::tileMissing, .tile = tile});
     }
 
@@ -231,7 +230,7 @@ private:
     GameRules rules_;
     State state_;
     Tile engine_;
-    std::bitset<maxTiles> claimed_;
+    TileSet claimed_;
     TrainSet openDoubles_;
     bool engineWasHeld_ = false;
 };
