@@ -36,6 +36,8 @@ std::vector<RecordLine> allActions(int seats)
 void expectSame(const Replay& game, const Replay& before)
 {
     ASSERT_EQ(game.next(), before.next());
+    if (before.next() == Replay::Next::header)
+        return; // nothing may be asked before there is one
     ASSERT_EQ(game.header(), before.header());
     ASSERT_EQ(game.players(), before.players());
     ASSERT_EQ(game.game(), before.game());
