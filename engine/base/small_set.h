@@ -12,8 +12,9 @@
 namespace mt
 {
 
-/// A set of numbers in 0..limit-1, held in a `Bits`. `Kind` tells sets of different things apart. A value.
-/// Elements are walked through from the lowest: for (const int pip : pips).
+/// A set of numbers in 0..limit-1, held in a `Bits`. `Kind` tells sets of different things apart. A value. An element
+/// may be asked about by any kind of whole number; it must be in that range. Elements are walked through from the
+/// lowest: for (const int pip : pips).
 template <class Kind, std::unsigned_integral Bits, int limit>
 class SmallSet
 {
@@ -31,7 +32,7 @@ public:
         return fromBits(static_cast<Bits>((std::uint64_t{1} << count) - 1));
     }
 
-    constexpr bool contains(int element) const { return (bits_ & bitOf(element)) != 0; }
+    constexpr bool contains(std::integral auto element) const { return (bits_ & bitOf(element)) != 0; }
     constexpr bool isEmpty() const { return bits_ == 0; }
     constexpr int count() const { return std::popcount(bits_); }
     /// The lowest, the highest; the set must not be empty.
@@ -43,7 +44,7 @@ public:
     constexpr int highest() const
     {
         MT_EXPECT(!isEmpty());
-        return std::bit_width(bits_) - 1;
+        return static_cast<int>(std::bit_width(bits_)) - 1;
     }
     /// The n-th, from 0 and from the lowest; there must be that many.
     constexpr int nth(int n) const
@@ -60,10 +61,10 @@ public:
     }
 
     /// Already there, or already gone, is the same.
-    constexpr void insert(int element) { bits_ |= bitOf(element); }
-    constexpr void erase(int element) { bits_ &= static_cast<Bits>(~bitOf(element)); }
+    constexpr void insert(std::integral auto element) { bits_ |= bitOf(element); }
+    constexpr void erase(std::integral auto element) { bits_ &= static_cast<Bits>(~bitOf(element)); }
     /// Puts it in where it is not, takes it out where it is.
-    constexpr void flip(int element) { bits_ ^= bitOf(element); }
+    constexpr void flip(std::integral auto element) { bits_ ^= bitOf(element); }
 
     constexpr SmallSet& operator|=(SmallSet other) { return *this = *this | other; }
     constexpr SmallSet& operator&=(SmallSet other) { return *this = *this & other; }

@@ -49,7 +49,7 @@ MT_ALWAYS_INLINE void findPlays(const Table& t, const Hand& hand, Moves& moves, 
     unsigned plays = 0; // so far
     const auto look = [&](std::size_t train) MT_INLINE_LAMBDA {
         const int end = t.trains[train].end;
-        const PipSet ends = serving(hand.row(end), end).onlyIf(available.contains(static_cast<int>(train)));
+        const PipSet ends = serving(hand.row(end), end).onlyIf(available.contains(train));
         moves.onTrain[train] = TrainPlays(plays, train, ends);
         plays += static_cast<unsigned>(ends.count());
     };
