@@ -73,7 +73,7 @@ auto withSeats(int players, const Run& run)
     return run(std::integral_constant<std::size_t, maxSeats>());
 }
 
-/// A play by what is new in it: the train's end after it. The tile is (the train's end)-end.
+/// A play: the train, and the value it ends in afterwards. So the tile is (the train's end before it)-end.
 struct Play {
     TrainId train = noTrain;
     std::uint8_t end = 0;
