@@ -2,7 +2,6 @@
 
 #include "app/words/tile_words.h"
 
-#include <bit>
 
 namespace
 {
@@ -12,8 +11,8 @@ int onlyDoubleToClose(const mt::Table& table)
 {
     if (table.phase == mt::Phase::duty)
         return table.rules.dutyPlace == mt::DutyPlace::cover ? table.dutyTrain : mt::noTrain;
-    const mt::TrainMask doubles = table.closableDoubles();
-    return std::popcount(doubles) == 1 ? std::countr_zero(doubles) : mt::noTrain;
+    const mt::TrainSet doubles = table.closableDoubles();
+    return doubles.count() == 1 ? doubles.lowest() : mt::noTrain;
 }
 
 } // namespace

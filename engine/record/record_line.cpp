@@ -136,13 +136,13 @@ RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
 // Over the tiles as the line writes them, whichever half comes first there.
 void checkCommit(Fields& fields, const RoundLine& round)
 {
-    std::string deck;
+    std::vector<std::string> deck;
     for (const Json& tile : fields.array("deck"))
-        deck += ' ' + tile.get<std::string>();
+        deck.push_back(tile.get<std::string>());
     std::string lower = round.commit;
     std::transform(lower.begin(), lower.end(), lower.begin(),
                    [](char c) { return c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c; });
-    if (lower != fingerprint(round.salt + deck))
+    if (lower != dealFingerprint(round.salt, deck))
         fields.refuse({.kind = FaultKind::wrongCommit});
 }
 

@@ -128,7 +128,7 @@ public:
 
     void take(const RecordLine& line)
     {
-        if (replay_.take(line))
+        if (replay_.append(line))
             throw std::runtime_error("refused: " + lineText(line));
         out_ << lineText(line) << '\n';
     }
