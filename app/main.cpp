@@ -1,8 +1,8 @@
 // The program: arguments, one Program, one window.
-#include "app/arguments.h"
-#include "app/language/fonts.h"
-#include "app/program.h"
-#include "app/theme.h"
+#include "app/program/arguments.h"
+#include "app/program/program.h"
+#include "app/theme/fonts.h"
+#include "app/theme/themes.h"
 
 #include <QApplication>
 #include <QDir>
@@ -13,7 +13,7 @@
 #include <cstdio>
 
 #ifdef Q_OS_UNIX
-#include "app/quit_signals.h"
+#include "app/program/quit_signals.h"
 #endif
 
 namespace
@@ -94,7 +94,7 @@ int main(int argc, char* argv[])
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     QObject::connect(program.game(), &GameController::languageChanged, &engine, &QQmlEngine::retranslate);
     engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Main.qml")));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return fail(1, QStringLiteral("the window could not be made"));
     return QApplication::exec();

@@ -7,6 +7,11 @@ else()
 endif()
 find_package(ALSA) # sound is optional
 qt_standard_project_setup()
+# That call appends $ORIGIN to what programs are installed with, and CMake makes room for it in the built ones with empty
+# entries, which mean the current directory: a library lying there would be run. Nothing of ours is linked at run time
+# to what it is installed with; a Qt outside the system's folders is found where it was linked.
+set(CMAKE_INSTALL_RPATH "")
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
 
 # Newer versions of Qt warn until these are chosen; the older one does not know them.
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
@@ -15,7 +20,7 @@ endif()
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.8)
   qt_policy(SET QTP0004 NEW) # every folder of QML files has a qmldir of its own
 endif()
-set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/qml)
+set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/modules)
 
 # The moc of Qt 6.4 cannot read the standard library's <concepts> when it comes before Qt's headers; it needs nothing
 # from there, so it is told that it has read it.

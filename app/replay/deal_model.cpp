@@ -1,6 +1,6 @@
 #include "app/replay/deal_model.h"
 
-#include "app/words/fairness_words.h"
+#include "app/replay/fairness_words.h"
 #include "engine/record/notation.h"
 
 DealModel::Row DealModel::running(const mt::RoundLine& deal)

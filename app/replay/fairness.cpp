@@ -1,6 +1,6 @@
 #include "app/replay/fairness.h"
 
-#include "app/words/fairness_words.h"
+#include "app/replay/fairness_words.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -18,7 +18,7 @@ void Fairness::look()
     const QString path = session_.recordPath();
     if (path.isEmpty())
         return;
-    reader_.run([this, path](std::stop_token stop) -> Background::Answer {
+    reader_.run([this, path](mt::StopToken stop) -> Background::Answer {
         const auto read = readPlayedRecord(path, stop);
         const auto* game = std::get_if<SharedGame>(&read);
         if (game == nullptr)

@@ -2,8 +2,8 @@
 // from, how to check them, and everybody's luck. Of the running round it has the fingerprint and nothing else.
 #pragma once
 
-#include "app/game_session.h"
-#include "app/replay/background.h"
+#include "app/platform/background.h"
+#include "app/play/game_session.h"
 #include "app/replay/deal_model.h"
 #include "app/replay/luck_model.h"
 #include "app/replay/played_record.h"

@@ -1,7 +1,7 @@
 #include "app/replay/game_replay.h"
 
+#include "app/replay/replay_words.h"
 #include "app/words/fault_words.h"
-#include "app/words/replay_words.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ void GameReplay::open(const QString& path, int round)
 {
     close();
     dismissProblem();
-    reader_.run([this, path, round](std::stop_token stop) -> Background::Answer {
+    reader_.run([this, path, round](mt::StopToken stop) -> Background::Answer {
         return [this, round, read = readPlayedRecord(path, std::move(stop))] {
             if (const auto* problem = std::get_if<StoreProblem>(&read))
                 setProblem(*problem);

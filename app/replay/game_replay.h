@@ -4,11 +4,11 @@
 // Rounds and seats of QML: rounds from 1, seats from 0. Step 0 is the table before the first action.
 #pragma once
 
-#include "app/replay/background.h"
+#include "app/platform/background.h"
 #include "app/replay/played_record.h"
 #include "app/replay/round_coach.h"
-#include "app/replay/slip_marks.h"
-#include "app/shown_table.h"
+#include "app/table/shown_table.h"
+#include "app/table/slip_marks.h"
 
 #include <QObject>
 #include <QTimer>

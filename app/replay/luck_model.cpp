@@ -1,6 +1,6 @@
 #include "app/replay/luck_model.h"
 
-#include "app/words/fairness_words.h"
+#include "app/replay/fairness_words.h"
 
 #include <QLocale>
 

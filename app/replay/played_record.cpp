@@ -6,7 +6,7 @@
 #include <cstring>
 #include <fstream>
 
-std::variant<SharedGame, StoreProblem> readPlayedRecord(const QString& path, std::stop_token stop)
+std::variant<SharedGame, StoreProblem> readPlayedRecord(const QString& path, mt::StopToken stop)
 {
     using Kind = StoreProblem::Kind;
     const QFileInfo file(path);

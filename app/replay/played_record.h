@@ -1,7 +1,7 @@
 // A record on disk, read to be looked at: nothing is written, and nobody else who has it open is disturbed.
 #pragma once
 
-#include "app/game_store.h"
+#include "app/words/store_problem.h"
 #include "engine/record/played_game.h"
 
 #include <memory>
@@ -9,4 +9,4 @@
 /// What a thread may share: it never changes.
 using SharedGame = std::shared_ptr<const mt::PlayedGame>;
 
-std::variant<SharedGame, StoreProblem> readPlayedRecord(const QString& path, std::stop_token stop);
+std::variant<SharedGame, StoreProblem> readPlayedRecord(const QString& path, mt::StopToken stop);

@@ -1,6 +1,6 @@
 #include "app/replay/round_coach.h"
 
-#include "app/words/coach_words.h"
+#include "app/replay/coach_words.h"
 
 #include <algorithm>
 
@@ -65,7 +65,7 @@ void RoundCoach::think()
     }
     if (!wanted_ || known_ || seat_ < 0)
         return;
-    thinker_.run([this, game = game_, round = round_, seat = seat_](std::stop_token stop) -> Background::Answer {
+    thinker_.run([this, game = game_, round = round_, seat = seat_](mt::StopToken stop) -> Background::Answer {
         const mt::PlayedRound& played = game->rounds[static_cast<std::size_t>(round)];
         mt::Coaching coaching = mt::coach(game->rules, played.deal.deal, played.actions, seat, std::move(stop));
         std::erase_if(coaching.slips,

@@ -2,10 +2,10 @@
 // the window, and only while it is wanted.
 #pragma once
 
-#include "app/models/track_model.h"
-#include "app/replay/background.h"
+#include "app/platform/background.h"
 #include "app/replay/played_record.h"
 #include "app/replay/slip_model.h"
+#include "app/table/track_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,6 +1,6 @@
 #include "app/replay/slip_model.h"
 
-#include "app/words/coach_words.h"
+#include "app/replay/coach_words.h"
 
 namespace
 {

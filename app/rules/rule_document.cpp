@@ -1,6 +1,6 @@
 #include "app/rules/rule_document.h"
 
-#include "app/printing/paper.h"
+#include "app/platform/paper.h"
 #include "app/rules/rule_model.h"
 
 #include <QApplication>

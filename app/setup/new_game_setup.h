@@ -1,7 +1,7 @@
 // What the new-game dialog asks: rulebook, options, seats, length, who begins; and whether it can be played.
 #pragma once
 
-#include "app/game_session.h"
+#include "app/setup/game_start.h"
 #include "app/setup/new_game_spec.h"
 #include "app/setup/option_model.h"
 #include "app/setup/rulebook_model.h"

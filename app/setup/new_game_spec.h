@@ -1,7 +1,7 @@
 // A new game as the argument of --new describes it: "rules=tactic;seats=human:Anna,hard,easy;seed=42;rounds=3".
 #pragma once
 
-#include "app/seat.h"
+#include "app/words/seat.h"
 #include "engine/rules/catalogue.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 // The seats of a new game: who sits there, by what name, in which colour.
 #pragma once
 
-#include "app/seat.h"
 #include "app/setup/level_model.h"
-#include "engine/tile.h"
+#include "app/words/seat.h"
+#include "engine/base/tile.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -25,9 +25,7 @@ std::optional<Sound> soundOf(const mt::Event& event)
 
 QStringList soundFiles(Sound sound)
 {
-    const auto file = [](const char* name) {
-        return QStringLiteral(":/qt/qml/MexicanTrain/sounds/%1.wav").arg(QLatin1String(name));
-    };
+    const auto file = [](const char* name) { return QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(name)); };
     switch (sound) {
     case Sound::tile: return {file("tile-1"), file("tile-2"), file("tile-3")};
     case Sound::doubleTile: return {file("double")};

@@ -1,7 +1,7 @@
 // What can be heard at the table, and when.
 #pragma once
 
-#include "engine/action.h"
+#include "engine/game/action.h"
 
 #include <QStringList>
 

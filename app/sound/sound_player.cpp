@@ -19,20 +19,22 @@ public:
     explicit Work(std::unique_ptr<SoundOutput> output) : output_(std::move(output)) {}
 
     void want(const QString& file);
-    void run(const std::stop_token& quit);
+    /// To be called after the thread was asked to stop.
+    void wakeUp();
+    void run(const mt::StopToken& quit);
     /// False: it is still running after all that time.
     bool hasEnded(std::chrono::milliseconds time);
 
     std::atomic<float> loudness = 1;
 
 private:
-    bool wait(const std::stop_token& quit);
-    void playWhatIsWanted(const std::stop_token& quit);
+    bool wait(const mt::StopToken& quit);
+    void playWhatIsWanted(const mt::StopToken& quit);
     void beginWanted();
     const Samples& samples(const QString& file);
 
     std::mutex mutex_;
-    std::condition_variable_any wake_;
+    std::condition_variable wake_;
     std::vector<QString> wanted_; ///< files; guarded by mutex_
     bool ended_ = false;          ///< guarded by mutex_
 
@@ -46,8 +48,9 @@ SoundPlayer::SoundPlayer(std::unique_ptr<SoundOutput> output) : work_(std::make_
 
 SoundPlayer::~SoundPlayer()
 {
-    thread_.request_stop();
-    if (thread_.joinable() && !work_->hasEnded(patience))
+    thread_.requestStop();
+    work_->wakeUp();
+    if (thread_.isStarted() && !work_->hasEnded(patience))
         thread_.detach();
 }
 
@@ -58,14 +61,20 @@ float SoundPlayer::loudness() const { return work_->loudness; }
 void SoundPlayer::play(const QString& file)
 {
     work_->want(file);
-    if (!thread_.joinable())
-        thread_ = std::jthread([work = work_](const std::stop_token& quit) { work->run(quit); });
+    if (!thread_.isStarted())
+        thread_.start([work = work_](const mt::StopToken& quit) { work->run(quit); });
 }
 
 void SoundPlayer::Work::want(const QString& file)
 {
     const std::lock_guard lock(mutex_);
     wanted_.push_back(file);
+    wake_.notify_all();
+}
+
+void SoundPlayer::Work::wakeUp()
+{
+    const std::lock_guard lock(mutex_);
     wake_.notify_all();
 }
 
@@ -76,7 +85,7 @@ bool SoundPlayer::Work::hasEnded(std::chrono::milliseconds time)
 }
 
 // What was wanted while there was no device is not heard later.
-void SoundPlayer::Work::run(const std::stop_token& quit)
+void SoundPlayer::Work::run(const mt::StopToken& quit)
 {
     while (wait(quit)) {
         if (output_->open()) {
@@ -92,19 +101,20 @@ void SoundPlayer::Work::run(const std::stop_token& quit)
     wake_.notify_all();
 }
 
-bool SoundPlayer::Work::wait(const std::stop_token& quit)
+bool SoundPlayer::Work::wait(const mt::StopToken& quit)
 {
     std::unique_lock lock(mutex_);
-    return wake_.wait(lock, quit, [this] { return !wanted_.empty(); }) && !quit.stop_requested();
+    wake_.wait(lock, [&] { return !wanted_.empty() || quit.stopRequested(); });
+    return !quit.stopRequested();
 }
 
 // Opening the device takes a moment that can be heard, so it stays open until the game has been quiet for a while: then
 // nothing is left running.
-void SoundPlayer::Work::playWhatIsWanted(const std::stop_token& quit)
+void SoundPlayer::Work::playWhatIsWanted(const mt::StopToken& quit)
 {
     constexpr int aWhile = 2 * samplesPerSecond;
     std::array<std::int16_t, 256> piece{};
-    for (int quiet = 0; quiet < aWhile && !quit.stop_requested();) {
+    for (int quiet = 0; quiet < aWhile && !quit.stopRequested();) {
         beginWanted();
         quiet = mixer_.isQuiet() ? quiet + static_cast<int>(piece.size()) : 0;
         mixer_.mix(piece, loudness);

@@ -1,6 +1,7 @@
 // Reads and plays sounds on a thread of its own. A sound server that hangs keeps that thread, but nobody else.
 #pragma once
 
+#include "app/platform/worker_thread.h"
 #include "app/sound/mixer.h"
 #include "app/sound/sound_output.h"
 
@@ -11,8 +12,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <stop_token>
-#include <thread>
 
 class SoundPlayer
 {
@@ -33,5 +32,5 @@ private:
     class Work;
 
     std::shared_ptr<Work> work_; ///< the thread's, too: it may outlive this
-    std::jthread thread_;
+    WorkerThread thread_;
 };

@@ -1,6 +1,6 @@
 #include "app/sound/sounds.h"
 
-#include "app/game_controller.h"
+#include "app/play/game_controller.h"
 
 Sounds::Sounds(std::unique_ptr<SoundOutput> output, QObject* parent) : QObject(parent), player_(std::move(output)) {}
 

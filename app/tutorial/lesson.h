@@ -1,7 +1,7 @@
 // What the tutorial teaches: lessons that wait for the moment in a round when they are useful.
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 #include <array>
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "app/tutorial/tutorial.h"
 
-#include "app/words/lesson_words.h"
+#include "app/tutorial/lesson_words.h"
 #include "app/words/rule_words.h"
 #include "engine/ai/hint.h"
 

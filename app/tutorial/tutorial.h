@@ -5,7 +5,7 @@
 // waits.
 #pragma once
 
-#include "app/game_controller.h"
+#include "app/play/game_controller.h"
 #include "app/tutorial/lesson.h"
 
 #include <QTemporaryDir>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/words/seat_names.h"
-#include "engine/action.h"
+#include "engine/game/action.h"
 
 class EventWords
 {

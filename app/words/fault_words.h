@@ -1,7 +1,7 @@
 // What is wrong with a record, and with the file it is in.
 #pragma once
 
-#include "app/game_store.h"
+#include "app/words/store_problem.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/words/seat_names.h"
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 class ResultWords
 {

@@ -4,7 +4,7 @@
 // A rule is named by its option ("doubleDuty") or, where no option touches it, by a word of its own ("matching").
 #pragma once
 
-#include "engine/action.h"
+#include "engine/game/action.h"
 #include "engine/rules/catalogue.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 // The names of seats and trains as they stand in a sentence, seen by one seat.
 #pragma once
 
-#include "engine/table.h"
+#include "engine/game/table.h"
 
 #include <QCoreApplication>
 #include <QString>

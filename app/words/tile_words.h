@@ -1,7 +1,7 @@
 // How a tile is written and spoken.
 #pragma once
 
-#include "engine/tile.h"
+#include "engine/base/tile.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/words/seat_names.h"
-#include "engine/round.h"
+#include "engine/game/round.h"
 
 class TurnWords
 {

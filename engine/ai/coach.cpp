@@ -26,21 +26,22 @@ std::optional<Slip> slipIn(const SeatView& view, const Action& done)
 {
     const std::vector<WeighedAction> all = weighActions(view);
     const auto chosen = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.action == done; });
+    MT_EXPECT(chosen != all.end());
     const int cost = chosen->cost - std::min_element(all.begin(), all.end(), isCheaper)->cost;
     if (cost < leastSlip)
         return std::nullopt;
     return Slip{.step = 0, .done = done, .better = hintFor(view), .cost = cost};
 }
 
-Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Action>& actions, int seat,
-               std::stop_token stop)
+Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Action>& actions, int seat, StopToken stop)
 {
+    MT_EXPECT(seat >= 0 && seat < rules.players);
     Coaching coaching;
     State state = startRound(rules, deal);
     const int doubleBlank = rules.options.doubleBlank;
     coaching.best = longestTrain(state.hands[static_cast<std::size_t>(seat)], deal.engine).tiles;
     coaching.bestPoints = pointsOf(coaching.best, doubleBlank);
-    for (std::size_t step = 0; step < actions.size() && !stop.stop_requested(); ++step) {
+    for (std::size_t step = 0; step < actions.size() && !stop.stopRequested(); ++step) {
         const Action& action = actions[step];
         if (action.seat == seat) {
             if (std::optional<Slip> slip = slipIn(viewOf(state, seat), action)) {

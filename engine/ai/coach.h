@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/ai/hint.h"
+#include "engine/base/stop_token.h"
 
 #include <optional>
-#include <stop_token>
 
 namespace mt
 {
@@ -38,8 +38,9 @@ struct Coaching {
     friend bool operator==(const Coaching&, const Coaching&) = default;
 };
 
-/// `actions`: from the first to the one that ended the round. Asked to stop, it answers at once with what it has.
+/// `seat`: one in play. `actions`: legal ones, from the first to the one that ended the round. Asked to stop, it
+/// answers at once with what it has.
 Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Action>& actions, int seat,
-               std::stop_token stop = {});
+               StopToken stop = {});
 
 } // namespace mt

@@ -47,6 +47,7 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
 Hint hintFor(const SeatView& view)
 {
     const std::vector<WeighedAction> all = weighActions(view);
+    MT_EXPECT(!all.empty());
     const auto best = std::min_element(all.begin(), all.end(),
                                        [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; });
     return {best->action, reasonFor(view, best->action, all)};

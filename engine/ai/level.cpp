@@ -32,7 +32,7 @@ const Action& highest(const Actions& plays, Score score)
 
 // A play at random, two times out of three one on its own train if there is one. An opening it ends after one tile in
 // three, though it could go on: a beginner does not see how.
-Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, std::stop_token)
+Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, StopToken)
 {
     Actions plays = playsOf(legal);
     if (plays.empty())
@@ -48,7 +48,7 @@ Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, std:
 }
 
 // The tile of most pips; of equals one that goes on its own train.
-Action chooseEasy(const SeatView& view, const Actions& legal, Rng&, std::stop_token)
+Action chooseEasy(const SeatView& view, const Actions& legal, Rng&, StopToken)
 {
     const Actions plays = playsOf(legal);
     if (plays.empty())
@@ -58,7 +58,7 @@ Action chooseEasy(const SeatView& view, const Actions& legal, Rng&, std::stop_to
 
 // Plans the longest train and lays it in its order, unless a tile that the plan does not need fits elsewhere and
 // weighs so many pips more than the next planned one. A planned tile is given away only when nothing else fits.
-Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, std::stop_token)
+Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, StopToken)
 {
     constexpr int planFirst = 9;
     const Actions plays = playsOf(legal);
@@ -79,7 +79,7 @@ Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, std::stop_
 }
 
 // The action with the least cost; of equals the first.
-Action chooseHard(const SeatView& view, const Actions&, Rng&, std::stop_token)
+Action chooseHard(const SeatView& view, const Actions&, Rng&, StopToken)
 {
     const std::vector<WeighedAction> weighed = weighActions(view);
     return std::min_element(weighed.begin(), weighed.end(),
@@ -105,10 +105,11 @@ const Level* findLevel(std::string_view id)
     return found == std::end(levels) ? nullptr : found;
 }
 
-Action chooseAction(const Level& level, const SeatView& view, Rng& rng, std::stop_token stop)
+Action chooseAction(const Level& level, const SeatView& view, Rng& rng, StopToken stop)
 {
     const Actions legal = legalActions(view);
-    if (legal.size() == 1 || stop.stop_requested())
+    MT_EXPECT(!legal.empty());
+    if (legal.size() == 1 || stop.stopRequested())
         return legal.front();
     return level.choose(view, legal, rng, stop);
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/ai/seat_view.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
+#include "engine/base/stop_token.h"
 
 #include <span>
-#include <stop_token>
 #include <string_view>
 
 namespace mt
@@ -15,7 +15,7 @@ struct Level {
     std::string_view id; ///< as records and the command line write it; what players read is named after it
     bool offered;        ///< to players in a dialog; the others are bounds for benchmarks
     /// Called only with two legal actions or more. `legal` is legalActions(view).
-    Action (*choose)(const SeatView& view, const std::vector<Action>& legal, Rng& rng, std::stop_token stop);
+    Action (*choose)(const SeatView& view, const std::vector<Action>& legal, Rng& rng, StopToken stop);
 };
 
 /// All levels, from the weakest to the strongest.
@@ -26,6 +26,6 @@ const Level* findLevel(std::string_view id);
 /// What the level does, of all phases of a turn: a member of legalActions(view), so the seat must be to move.
 /// The same view and the same state of `rng` give the same action on every machine. Asked to stop, it answers at
 /// once with some legal action. Thread-safe: levels keep nothing between calls.
-Action chooseAction(const Level& level, const SeatView& view, Rng& rng, std::stop_token stop = {});
+Action chooseAction(const Level& level, const SeatView& view, Rng& rng, StopToken stop = {});
 
 } // namespace mt

@@ -218,7 +218,12 @@ Plan planFor(const Hand& hand, int end, const Worth& worth)
 
 } // namespace
 
-Hand bestTrain(const Hand& hand, int end, const Worth& worth) { return TrainSearch(hand, end, worth).run(); }
+Hand bestTrain(const Hand& hand, int end, const Worth& worth)
+{
+    MT_EXPECT(end >= 0 && end <= maxPip);
+    MT_EXPECT(worth.perTile >= 0 && worth.perPip >= 0 && worth.perTile + worth.perPip > 0);
+    return TrainSearch(hand, end, worth).run();
+}
 
 std::vector<Tile> layingOrder(const Hand& train, int end)
 {
@@ -237,6 +242,7 @@ std::vector<Tile> layingOrder(const Hand& train, int end)
             tiles.push_back(Tile(at, next));
         at = next;
     }
+    MT_EXPECT(static_cast<int>(tiles.size()) == train.count());
     return tiles;
 }
 

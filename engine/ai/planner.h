@@ -4,7 +4,7 @@
 // wherever its value comes by, also at the very start and at the very end.
 #pragma once
 
-#include "engine/hand.h"
+#include "engine/base/hand.h"
 
 #include <vector>
 
@@ -23,7 +23,7 @@ inline constexpr Worth mostTiles{1 << 13, 1, 0};
 /// Most pips, and among those most tiles.
 inline constexpr Worth mostPips{1, 1 << 8, 0};
 
-/// The tiles of a best train from `end`, without an order. Exact. No memory is allocated.
+/// The tiles of a best train from `end` (0..maxPip), without an order. Exact. No memory is allocated.
 /// Among equally good trains it is always the same one for the same hand, end and worth, on every machine; which one
 /// is the search's business (the first it finds), and does not depend on the order in which the hand was filled.
 Hand bestTrain(const Hand& hand, int end, const Worth& worth);

@@ -5,6 +5,7 @@ namespace mt
 
 SeatView viewOf(const State& state, int seat)
 {
+    MT_EXPECT(seat >= 0 && seat < state.table.players);
     const Table& table = state.table;
     SeatView view;
     view.table = table;

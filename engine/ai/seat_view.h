@@ -1,7 +1,7 @@
 // What one seat may know, as a type of its own: it has no room for another's hand or for the boneyard's order.
 #pragma once
 
-#include "engine/round.h"
+#include "engine/game/round.h"
 
 #include <array>
 #include <vector>
@@ -20,6 +20,7 @@ struct SeatView {
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
+/// `seat`: one in play.
 SeatView viewOf(const State& state, int seat);
 /// What the seat may do now; empty when it is not to move.
 std::vector<Action> legalActions(const SeatView& view);

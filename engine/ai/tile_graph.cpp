@@ -32,6 +32,7 @@ void ChainTable::reset(const TileGraph& graph, const int (&half)[pipValues])
 
 int ChainTable::cost(PipMask odd)
 {
+    MT_EXPECT(std::popcount(odd) % 2 == 0);
     if (odd == 0)
         return 0;
     const PipMask key = odd | resets_ << pipValues;

@@ -1,7 +1,7 @@
 // Tiles seen as the edges of a graph whose vertices are the pip values. The planner's tools; nobody else's.
 #pragma once
 
-#include "engine/hand.h"
+#include "engine/base/hand.h"
 
 #include <array>
 
@@ -12,9 +12,10 @@ namespace mt
 struct TileGraph {
     PipMask row[pipValues] = {};
 
-    /// Puts the tile in or takes it out.
+    /// Puts the tile a-b in or takes it out; it is no double.
     void flip(int a, int b)
     {
+        MT_EXPECT(a != b);
         row[a] ^= pipBit(b);
         row[b] ^= pipBit(a);
     }

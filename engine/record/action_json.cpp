@@ -14,7 +14,11 @@ constexpr std::string_view kindNames[] = {"play", "draw", "pass", "end-opening",
 
 } // namespace
 
-JsonLine trainJson(TrainId train) { return train == mexicanTrain ? JsonLine("mexican") : JsonLine(train + 1); }
+JsonLine trainJson(TrainId train)
+{
+    MT_EXPECT(train < maxTrains);
+    return train == mexicanTrain ? JsonLine("mexican") : JsonLine(train + 1);
+}
 
 JsonLine tilesJson(std::span<const Tile> tiles)
 {

@@ -1,4 +1,4 @@
-// Actions as JSON objects (formats.md, "Actions").
+// Actions as JSON objects (docs/formats.md, "Actions").
 #pragma once
 
 #include "engine/record/json_fields.h"
@@ -12,7 +12,7 @@ JsonLine actionJson(const Action& action);
 /// `silentSeat`, from 0; -1: the seat must be there.
 Action readAction(Fields& fields, int silentSeat = -1);
 
-/// A train as JSON: 1..14 or "mexican".
+/// A train as JSON: 1..14 or "mexican". There must be one: no `noTrain`.
 JsonLine trainJson(TrainId train);
 JsonLine tilesJson(std::span<const Tile> tiles);
 

@@ -1,7 +1,7 @@
 // What is wrong with a record, a position or a line of the bot protocol: facts, no words.
 #pragma once
 
-#include "engine/action.h"
+#include "engine/game/action.h"
 #include "engine/rules/catalogue.h"
 
 #include <string>

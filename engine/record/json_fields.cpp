@@ -140,6 +140,7 @@ std::string Fields::quoted(const char* key) const { return has(key) ? quotedValu
 
 int Fields::number(const char* key, int low, int high)
 {
+    MT_EXPECT(low <= high);
     const Json* value = find(key);
     const std::optional<int> number = value != nullptr ? asNumber(*value, low, high) : std::nullopt;
     if (value != nullptr && !number)

@@ -30,6 +30,7 @@ public:
     bool is(const char* key, int number) const;
     /// The value as a fault quotes it; "null" where there is none.
     std::string quoted(const char* key) const;
+    /// A whole number in low..high; low <= high.
     int number(const char* key, int low, int high);
     bool boolean(const char* key);
     std::string text(const char* key);
@@ -47,8 +48,13 @@ public:
     const Json& array(const char* key);
     const Json& object(const char* key);
 
-    /// Notes that the value of `key`, or `value` somewhere below it, is not one that may stand there.
-    void refuse(const char* key) { refuse(key, object_.at(key)); }
+    /// Notes that the value of `key`, which must be there, or `value` somewhere below it, is not one that may stand
+    /// there.
+    void refuse(const char* key)
+    {
+        MT_EXPECT(has(key));
+        refuse(key, object_.at(key));
+    }
     void refuse(const char* key, const Json& value);
     void refuse(Fault fault);
     bool ok() const { return !fault_; }

@@ -29,11 +29,11 @@ void addDraw(Luck& luck, const State& after, Tile tile, int seat)
 
 } // namespace
 
-std::vector<Luck> luckOf(const PlayedGame& game, std::stop_token stop)
+std::vector<Luck> luckOf(const PlayedGame& game, StopToken stop)
 {
     std::vector<Luck> luck(static_cast<std::size_t>(game.rules.players));
     for (const PlayedRound& round : game.rounds) {
-        if (stop.stop_requested())
+        if (stop.stopRequested())
             break;
         State state = startRound(game.rules, round.deal.deal);
         for (std::size_t seat = 0; seat < luck.size(); ++seat)

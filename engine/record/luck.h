@@ -21,6 +21,6 @@ struct Luck {
 };
 
 /// By seat.
-std::vector<Luck> luckOf(const PlayedGame& game, std::stop_token stop = {});
+std::vector<Luck> luckOf(const PlayedGame& game, StopToken stop = {});
 
 } // namespace mt

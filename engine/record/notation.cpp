@@ -21,7 +21,11 @@ int parsePip(std::string_view text)
 
 } // namespace
 
-std::string tileText(Tile tile) { return tileText(tile, tile.high()); }
+std::string tileText(Tile tile)
+{
+    MT_EXPECT(tile.exists());
+    return tileText(tile, tile.high());
+}
 
 std::string tileText(Tile tile, int near) { return std::to_string(near) + '-' + std::to_string(tile.other(near)); }
 

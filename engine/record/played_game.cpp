@@ -46,11 +46,11 @@ private:
 
 } // namespace
 
-std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, std::stop_token stop)
+std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop)
 {
     RecordReader reader(in);
     Collector collect(reader.replay());
-    while (!stop.stop_requested() && reader.next())
+    while (!stop.stopRequested() && reader.next())
         std::visit(collect, reader.line());
     if (const std::optional<Fault>& fault = reader.fault())
         return *fault;
@@ -59,6 +59,7 @@ std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, std::stop_token
 
 Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events)
 {
+    MT_EXPECT(round >= 0 && round < static_cast<int>(game.rounds.size()));
     const auto before = game.rounds.begin() + round;
     Game at = newGame(game.rules, before->deal.deal.firstSeat);
     for (auto each = game.rounds.begin(); each != before; ++each)

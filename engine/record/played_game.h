@@ -2,9 +2,8 @@
 // still running, nor for the seed that the next deals come from: whoever is given one may show every tile of it.
 #pragma once
 
+#include "engine/base/stop_token.h"
 #include "engine/record/record_reader.h"
-
-#include <stop_token>
 
 namespace mt
 {
@@ -24,9 +23,10 @@ struct PlayedGame {
 
 /// Reads a whole record. The fault is that of RecordReader; a half-written last line is left out. Asked to stop, it
 /// answers at once with what it has.
-std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, std::stop_token stop = {});
+std::variant<PlayedGame, Fault> readPlayedGame(std::istream& in, StopToken stop = {});
 
-/// The game at the start of that round (from 0), the totals of the rounds before it known, its first turn begun.
+/// The game at the start of that round (from 0, one of game.rounds), the totals of the rounds before it known, its
+/// first turn begun.
 Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events = nullptr);
 
 } // namespace mt

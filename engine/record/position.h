@@ -1,8 +1,8 @@
-// A position: a round at the start of a turn, complete, as one JSON object (formats.md, "Position").
+// A position: a round at the start of a turn, complete, as one JSON object (docs/formats.md, "Position").
 #pragma once
 
+#include "engine/game/round.h"
 #include "engine/record/json_fields.h"
-#include "engine/round.h"
 
 #include <variant>
 

@@ -1,8 +1,8 @@
 // The lines of a record, each as a value: reading and writing one, without regard to the lines before it.
 #pragma once
 
+#include "engine/game/round.h"
 #include "engine/record/fault.h"
-#include "engine/round.h"
 
 #include <iosfwd>
 #include <string>
@@ -77,7 +77,7 @@ struct GameEndLine {
 using RecordLine =
     std::variant<HeaderLine, RoundLine, Action, UndoLine, SeatNowLine, TakenOverLine, RoundEndLine, GameEndLine>;
 
-/// The line as formats.md writes it, without a line feed.
+/// The line as docs/formats.md writes it, without a line feed.
 std::string lineText(const RecordLine& line);
 /// Reads one line's text. The fault's line number is 1: who knows the record counts the lines.
 std::variant<RecordLine, Fault> readLine(std::string_view text);

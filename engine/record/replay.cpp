@@ -46,6 +46,7 @@ Tile deckMistake(const Options& options, int engine, const std::vector<Tile>& de
 
 State Replay::stateAfter(std::size_t actions) const
 {
+    MT_EXPECT(actions <= actions_.size());
     State state = start_;
     for (std::size_t i = 0; i < actions; ++i)
         apply(state, actions_[i]);
@@ -126,7 +127,7 @@ std::optional<Fault> Replay::check(const RoundLine& line) const
         return differs(FaultKind::wrongEngine, engineText(deal.engine), engineText(engine));
     if (std::optional<Fault> fault = checkSeat(deal.firstSeat))
         return fault;
-    // Whoever is chosen starts the first round where the starter rotates; all else follows.
+    // Whoever is chosen starts the first round where the starter rotates (ruling 18); all else follows.
     const bool chosen = round == 1 && options.starter == Starter::rotate;
     if (!chosen && deal.firstSeat != game_.firstSeat)
         return differs(FaultKind::wrongFirstSeat, std::to_string(deal.firstSeat + 1),
@@ -227,12 +228,17 @@ void Replay::carryOut(const GameEndLine&, std::vector<Event>&) { finished_ = tru
 
 RoundEndLine Replay::roundEndLine() const
 {
+    MT_EXPECT(!game_.inRound && !game_.scores.empty());
     return {.round = round_.deal.round,
             .reason = game_.round.table.endReason,
             .scores = game_.scores.back(),
             .totals = totals(game_)};
 }
 
-GameEndLine Replay::gameEndLine() const { return {.totals = totals(game_), .winners = resultOf(game_).winners}; }
+GameEndLine Replay::gameEndLine() const
+{
+    MT_EXPECT(!players_.empty() && isOver(game_));
+    return {.totals = totals(game_), .winners = resultOf(game_).winners};
+}
 
 } // namespace mt

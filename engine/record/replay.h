@@ -2,7 +2,7 @@
 // one too and writes each line that it takes, so that playing, resuming and replaying are the same thing.
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "engine/record/record_line.h"
 
 #include <optional>
@@ -22,18 +22,23 @@ public:
     std::optional<Fault> take(const RecordLine& line, std::vector<Event>* events = nullptr);
 
     /// The rules, the seed and the players as they sat down. Everything from here on: only after the header.
-    const HeaderLine& header() const { return header_; }
+    const HeaderLine& header() const
+    {
+        MT_EXPECT(next() != Next::header);
+        return header_;
+    }
     /// The players as they sit now.
     const std::vector<RecordPlayer>& players() const { return players_; }
     const Game& game() const { return game_; }
     /// The round in play or just finished: its deal, and its actions without those taken back.
     const RoundLine& round() const { return round_; }
     const std::vector<Action>& actions() const { return actions_; }
-    /// The round as it was when that many of its actions had been done.
+    /// The round as it was when that many of its actions, at most actions().size(), had been done.
     State stateAfter(std::size_t actions) const;
 
-    /// The line that must come where next() says roundEnd, or gameEnd.
+    /// The line that must come where next() says roundEnd; a round must have ended.
     RoundEndLine roundEndLine() const;
+    /// The one that must come, or stands, where next() says gameEnd or nothing.
     GameEndLine gameEndLine() const;
 
 private:

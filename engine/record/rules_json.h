@@ -1,4 +1,4 @@
-// The rules of a game as JSON: option values typed as rules.md writes them.
+// The rules of a game as JSON: option values typed as docs/rules.md writes them.
 #pragma once
 
 #include "engine/record/json_fields.h"

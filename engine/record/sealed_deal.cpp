@@ -1,6 +1,6 @@
 #include "engine/record/sealed_deal.h"
 
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "engine/record/notation.h"
 
 namespace mt

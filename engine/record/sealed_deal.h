@@ -9,8 +9,9 @@ namespace mt
 /// SHA-256 of the text, in hex.
 std::string fingerprint(std::string_view text);
 
-/// The deal of a round, with salt and commit. It follows from the seed and the round alone, not from how the rounds
-/// before were played: Rng("SEED/round/3/deal") shuffles the third deck, Rng("SEED/round/3/salt") gives its salt.
+/// The deal of a round (1..set+1), with salt and commit; `firstSeat`: one in play. It follows from the seed and the
+/// round alone, not from how the rounds before were played: Rng("SEED/round/3/deal") shuffles the third deck,
+/// Rng("SEED/round/3/salt") gives its salt.
 RoundLine sealedDeal(const GameRules& rules, std::string_view seed, int round, int firstSeat);
 
 /// Who starts the first round where the starter rotates and nobody was chosen: one seat or another, by the seed.

@@ -1,8 +1,8 @@
 // THE catalogue of rulebooks, and the making of a game's rules from a rulebook and what a family changed in it.
 #pragma once
 
+#include "engine/base/tile.h"
 #include "engine/rules/option_table.h"
-#include "engine/tile.h"
 
 #include <span>
 #include <string>
@@ -14,9 +14,9 @@
 namespace mt
 {
 
-/// Whom the leaflet lets begin when the starter rotates: the new-game dialog asks for that player.
+/// Whom the leaflet lets begin when the starter rotates: the new-game dialog asks for that player (ruling 18).
 enum class FirstPlayer : std::uint8_t { any, oldest, youngest };
-/// A published table of hand sizes (rules.md, "Hand sizes").
+/// A published table of hand sizes (docs/rules.md, "Hand sizes").
 enum class SizeTable : std::uint8_t { leaflet, article, masters, cardinal, pressman };
 
 struct Rulebook {
@@ -29,7 +29,7 @@ struct Rulebook {
     Options options;  ///< as printed
 };
 
-/// All rulebooks, in the order of rules.md.
+/// All rulebooks, in the order of docs/rules.md.
 std::span<const Rulebook> allRulebooks();
 /// The rulebook of that id, or nullptr.
 const Rulebook* findRulebook(std::string_view id);

@@ -1,5 +1,7 @@
 #include "engine/rules/option_table.h"
 
+#include "engine/base/expect.h"
+
 #include <algorithm>
 #include <charconv>
 #include <type_traits>
@@ -111,6 +113,7 @@ bool OptionInfo::accepts(int value) const
 
 std::string OptionInfo::text(int value) const
 {
+    MT_EXPECT(accepts(value));
     return kind == OptionKind::number ? std::to_string(value) : std::string(values[static_cast<std::size_t>(value)]);
 }
 

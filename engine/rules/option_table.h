@@ -24,13 +24,13 @@ struct OptionInfo {
 
     /// Whether `value` is one this option can take at all (the set's bound on `rounds` is resolveRules()'s).
     bool accepts(int value) const;
-    /// The value as text: "full-pass", "12", "true".
+    /// The value as text: "full-pass", "12", "true"; one that the option accepts().
     std::string text(int value) const;
     /// The value that `text` names, or -1.
     int parse(std::string_view text) const;
 };
 
-/// All options, in the order of rules.md.
+/// All options, in the order of docs/rules.md.
 std::span<const OptionInfo> allOptions();
 /// The option of that name, or nullptr.
 const OptionInfo* findOption(std::string_view name);

@@ -1,6 +1,6 @@
 // The options of the rules: everything in which printed rulebooks and families differ, as one value.
 // What each value means stands beside it; the switch that carries it out stands in
-// engine/turn_machine.h, engine/round_end.h or engine/move_finder.h.
+// engine/game/turn_machine.h, engine/game/round_end.h or engine/game/move_finder.h.
 #pragma once
 
 #include <cstdint>
@@ -37,8 +37,8 @@ enum class Drawing : std::uint8_t { perTile, perTurn };
 enum class Ties : std::uint8_t { joint, zeroRounds };
 enum class HandTable : std::uint8_t { rulebook, cardinal, masters, pressman };
 
-/// The rules of one game. The defaults are those of a house rule that nobody set (rules.md, section 1); a rulebook's
-/// own values stand in the catalogue. Make one with resolveRules(), which also checks that its parts go together.
+/// The rules of one game. The defaults are what holds where nobody set a house rule (docs/rules.md, section 1); the
+/// rulebooks' own values stand in the catalogue. Make one with resolveRules(), which checks that its parts go together.
 struct Options {
     std::uint8_t set = 12; ///< double-N: 6, 9, 12, 15 or 18
     Engine engine = Engine::aside;

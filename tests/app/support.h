@@ -1,7 +1,6 @@
-// What several tests of the table need.
+// What the tests of several rooms need.
 #pragma once
 
-#include "app/game_controller.h"
 #include "engine/rules/catalogue.h"
 
 #include <QAbstractItemModel>
@@ -52,35 +51,4 @@ inline QVariantList contents(const QAbstractItemModel& model)
         rows.append(values);
     }
     return rows;
-}
-
-/// A game with these arguments of --new; at pace 0, so that what it does is done when it returns.
-inline void begin(GameController& game, const QString& spec)
-{
-    game.setPace(0);
-    auto parsed = parseNewGame(spec);
-    if (const auto* error = std::get_if<SpecError>(&parsed))
-        qFatal("%s", qPrintable(error->message));
-    game.setup()->take(std::get<NewGameSpec>(parsed));
-    if (!game.startGame(game.setup()))
-        qFatal("%s", qPrintable(game.setup()->error()));
-}
-
-/// Does it for the human to move, as the table would.
-inline bool carryOut(GameController& game, const mt::Action& action)
-{
-    switch (action.kind) {
-    case mt::ActionKind::play: return game.play(action.tile.index(), action.train);
-    case mt::ActionKind::draw: return game.draw();
-    case mt::ActionKind::pass: return game.pass();
-    case mt::ActionKind::endOpening: return game.endOpening();
-    case mt::ActionKind::marker: return game.decideMarker(action.keep);
-    }
-    return false;
-}
-
-/// Does what the first legal action of the human to move is.
-inline bool doFirstLegal(GameController& game)
-{
-    return carryOut(game, mt::legalActions(game.session().state()).front());
 }

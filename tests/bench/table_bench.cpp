@@ -2,9 +2,9 @@
 //
 // Each frame is drawn when it is asked for, and timed as a whole. One scene in a process: table_bench SCENE, from 0.
 // QT_QPA_UPDATE_IDLE_TIME=0 and a swap interval of 0, or waiting is measured.
-#include "app/language/fonts.h"
-#include "app/program.h"
-#include "tests/app/support.h"
+#include "app/program/program.h"
+#include "app/theme/fonts.h"
+#include "tests/app/play/games.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -176,7 +176,7 @@ void measure(const Scene& scene)
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Main.qml")));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (window == nullptr || !QTest::qWaitForWindowExposed(window))
         qFatal("the window does not show");

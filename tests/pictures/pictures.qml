@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Theme
+import MexicanTrain.Ui.Replay
 import MexicanTrain.Tests
 import "../qml"
 

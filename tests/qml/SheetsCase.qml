@@ -1,7 +1,9 @@
 import QtQuick
 import QtQuick.Controls.Basic as Basic
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Program
 import MexicanTrain.Tests
 
 /** What tests share that take the keyboard through what lies over the table. */

@@ -1,6 +1,11 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Play
+import MexicanTrain.Program
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Program
+import MexicanTrain.Ui.Table
 import MexicanTrain.Tests
 
 /** What the tests of the table share: a game in its window, finding what a player sees there, and the player's hands. */

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Table
 
 /** What tests share that look whether words fit: where words are, and what is around them. */
 TableCase {

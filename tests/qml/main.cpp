@@ -1,7 +1,7 @@
 // Runs the tst_*.qml files, in an application that is set up as the program's.
 #include "tests/qml/test_games.h"
 
-#include "app/language/fonts.h"
+#include "app/theme/fonts.h"
 
 #include <QApplication>
 #include <QQmlEngine>

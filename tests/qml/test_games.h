@@ -1,7 +1,7 @@
 // Games for the tests of the window, and what of the window cannot be seen from QML.
 #pragma once
 
-#include "app/program.h"
+#include "app/program/program.h"
 #include "tests/qml/pseudo_language.h"
 
 #include <QQuickItem>

@@ -1,6 +1,6 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Theme
 import MexicanTrain.Tests
 
 /** Two people at one computer: what one of them holds is nowhere while it is not that one's turn. */

@@ -1,5 +1,5 @@
 import QtQuick
-import MexicanTrain
+import MexicanTrain.Ui.Controls
 
 /** A whole round with the mouse alone, and one with a finger alone: every tile is carried to its train. */
 TableCase {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Table
 import MexicanTrain.Tests
 
 /** One tile: carried, refused, pointed at, touched. */

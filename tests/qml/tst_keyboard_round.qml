@@ -1,6 +1,9 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Theme
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Table
 
 /** A whole round with the keyboard alone; the mouse is never touched. */
 TableCase {

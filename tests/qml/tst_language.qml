@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Tests
 
 /** The language changes in the middle of a turn, everywhere and at once. */

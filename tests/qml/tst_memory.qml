@@ -1,6 +1,8 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.History
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.History
 
 /** The saved games and the statistics, as a player finds them. */
 TableCase {

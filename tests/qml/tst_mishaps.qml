@@ -1,6 +1,6 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Play
 import MexicanTrain.Tests
 
 /** What nobody plans to do at a table, and does. */

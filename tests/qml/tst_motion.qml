@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
 
 /** What moves tells what has happened, comes to rest, and leaves nothing behind. */
 TableCase {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Theme
 import MexicanTrain.Tests
 
 /** Where the rules have all hands lie open, they can be seen; where not, they cannot. */

@@ -1,6 +1,12 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Platform
+import MexicanTrain.Replay
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Replay
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
 import MexicanTrain.Tests
 
 /** A finished round looked at again, by mouse and by keyboard, with every hand in sight. */

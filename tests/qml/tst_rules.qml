@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Rules
 
 /** From a refusal to its rule, and what else the rule page does. */
 TableCase {

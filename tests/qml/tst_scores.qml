@@ -1,6 +1,10 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Scorekeeper
+import MexicanTrain.Scores
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Scorekeeper
+import MexicanTrain.Ui.Scores
 
 /** The score sheet as a table and as lines, and the score-keeper for real dominoes. */
 TableCase {

@@ -1,6 +1,10 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Platform
+import MexicanTrain.Theme
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Settings
+import MexicanTrain.Ui.Theme
 import MexicanTrain.Tests
 
 /** What players set to taste holds at once, and takes nothing from the game. */

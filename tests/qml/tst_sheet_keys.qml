@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.History
 import MexicanTrain.Tests
 
 /** By keyboard: lists longer than their place, the end of a round, the replay, and questions. */

@@ -1,6 +1,10 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Program
+import MexicanTrain.Ui.Scores
 import MexicanTrain.Tests
 
 /** All that lies over the table: it takes the keyboard, can be read to its end by it, and gives it back. */

@@ -1,7 +1,8 @@
 import QtQuick
 import QtQuick.Templates as Templates
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Scorekeeper
 import MexicanTrain.Tests
 
 /** The table, the screens in its place and every sheet in every language, in the smallest window and the usual one, with small letters and the largest. */

@@ -1,6 +1,8 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
 
 /** Tiles large enough to be read and held, and nothing of a train out of sight, at the sizes of the design. */
 TableCase {

@@ -1,6 +1,11 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Tutorial
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Program
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Tutorial
 import MexicanTrain.Tests
 
 /** The tutorial as a player meets it: on the first screen or in the help, done by mouse or by key, or skipped. */

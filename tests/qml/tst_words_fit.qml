@@ -1,6 +1,6 @@
 import QtQuick
 import QtTest
-import MexicanTrain
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Tests
 
 /** Every screen in a language that is two fifths longer: no word is cut off, and none lies outside its box. */

@@ -1,6 +1,6 @@
 // What the rules refuse never gets to the disk, whoever wanted it, and the game goes on.
 #include "engine/record/record_reader.h"
-#include "tests/app/support.h"
+#include "tests/app/play/games.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Whatever happens to the disk while a game is played: in the end its record is what it would have been.
-#include "app/game_session.h"
+#include "app/play/game_session.h"
 #include "tests/app/play/faulty_disk.h"
 #include "tests/app/support.h"
 

@@ -1,5 +1,5 @@
 // What the window knows of a game that cannot be saved.
-#include "tests/app/support.h"
+#include "tests/app/play/games.h"
 
 #include <gtest/gtest.h>
 

@@ -189,9 +189,9 @@ TEST(Coach, StopsWhenAsked)
     Rng rng("stop");
     const auto rules = std::get<GameRules>(resolveRules("tactic", {}, 4));
     const Round round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
-    std::stop_source stop;
-    stop.request_stop();
-    EXPECT_TRUE(coach(rules, round.deal, round.actions, 0, stop.get_token()).slips.empty());
+    StopSource stop;
+    stop.requestStop();
+    EXPECT_TRUE(coach(rules, round.deal, round.actions, 0, stop.token()).slips.empty());
 }
 
 } // namespace

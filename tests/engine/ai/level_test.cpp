@@ -66,11 +66,10 @@ TEST(Levels, AnswerLegallyWhenStopped)
     Deal deal;
     makeDeal(rules, 1, 0, rng, deal);
     const SeatView view = viewOf(startRound(rules, deal), 0);
-    std::stop_source stop;
-    stop.request_stop();
+    StopSource stop;
+    stop.requestStop();
     for (const Level& level : allLevels())
-        EXPECT_TRUE(
-            check(view.table, view.hand, view.drawn, chooseAction(level, view, rng, stop.get_token())).isLegal());
+        EXPECT_TRUE(check(view.table, view.hand, view.drawn, chooseAction(level, view, rng, stop.token())).isLegal());
 }
 
 // A coarse look, far from what would be chance: each level against the one below it, every deal from every seat.

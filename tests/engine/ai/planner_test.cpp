@@ -2,7 +2,7 @@
 #include "engine/ai/planner.h"
 
 #include "engine/ai/tile_graph.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/ai/level.h"
-#include "tests/engine/random_games.h"
+#include "tests/engine/game/random_games.h"
 
 #include <functional>
 

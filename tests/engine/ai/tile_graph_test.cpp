@@ -1,7 +1,7 @@
 #include "engine/ai/tile_graph.h"
 
-#include "engine/random.h"
-#include "engine/tile.h"
+#include "engine/base/random.h"
+#include "engine/base/tile.h"
 
 #include <gtest/gtest.h>
 

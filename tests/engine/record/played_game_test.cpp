@@ -76,10 +76,10 @@ TEST(PlayedGame, SaysWhatIsWrong)
 
 TEST(PlayedGame, StopsWhenAsked)
 {
-    std::stop_source stop;
-    stop.request_stop();
+    StopSource stop;
+    stop.requestStop();
     std::istringstream in(joined(shortRecord()));
-    EXPECT_TRUE(std::get<PlayedGame>(readPlayedGame(in, stop.get_token())).rounds.empty());
+    EXPECT_TRUE(std::get<PlayedGame>(readPlayedGame(in, stop.token())).rounds.empty());
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 // into play.
 #pragma once
 
-#include "engine/game.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
+#include "engine/game/game.h"
 
 #include <gtest/gtest.h>
 

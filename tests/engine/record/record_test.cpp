@@ -70,6 +70,19 @@ TEST(Record, UndoTakesBackActionsOfTheRunningRound)
     EXPECT_EQ(back.replay.actions().size(), 3U);
 }
 
+TEST(Record, UndoCountsActionsAlone)
+{
+    std::vector<std::string> lines = shortRecord();
+    lines.resize(8);
+    const State before = readBack(joined({lines.begin(), lines.begin() + 5})).replay.game().round;
+    lines.insert(lines.end() - 1, R"({"seatNow":1,"kind":"human"})");
+    lines.push_back(R"({"undo":3})");
+    const ReadBack back = readBack(joined(lines));
+    ASSERT_FALSE(back.fault);
+    EXPECT_EQ(back.replay.game().round, before);
+    EXPECT_EQ(back.replay.players()[0].kind, PlayerKind::human) << "who plays the seat is not taken back";
+}
+
 TEST(Record, SeatsChangeHands)
 {
     std::vector<std::string> lines = shortRecord();

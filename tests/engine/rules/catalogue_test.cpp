@@ -1,4 +1,4 @@
-// The catalogue against the tables of rules.md, written down here a second time.
+// The catalogue against the tables of docs/rules.md, written down here a second time.
 #include "engine/rules/catalogue.h"
 
 #include <gtest/gtest.h>

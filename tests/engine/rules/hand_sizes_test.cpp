@@ -1,4 +1,4 @@
-// How many tiles are dealt: every entry of the tables of rules.md, and no other.
+// How many tiles are dealt: every entry of the tables of docs/rules.md, and no other.
 #include "engine/rules/catalogue.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace mt
 namespace
 {
 
-/// The hand sizes of rules.md: by what picks the table, then by set and players.
+/// The hand sizes of docs/rules.md: by what picks the table, then by set and players.
 struct Sizes {
     const char* rulebook;
     OptionChanges changes;

@@ -1,5 +1,5 @@
 // Combinations that are refused, each with its reason, and the way back from a game's rules to what was changed.
-#include "tests/engine/random_games.h"
+#include "tests/engine/game/random_games.h"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,64 @@
+#include "app/history/game_card.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <unistd.h>
+
+namespace
+{
+
+constexpr qsizetype printLength = 64;
+constexpr int numberLength = 10;
+
+bool isPrint(const QString& text)
+{
+    return text.size() == printLength && std::all_of(text.begin(), text.end(), [](QChar letter) {
+               return (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')) ||
+                      (letter >= QLatin1Char('a') && letter <= QLatin1Char('f'));
+           });
+}
+
+} // namespace
+
+GameCard::GameCard(const QString& folder, const QString& game)
+    : path_(isPrint(game) ? folder + QStringLiteral("/counting/") + game : QString())
+{
+}
+
+bool GameCard::exists() const { return !path_.isEmpty() && QFileInfo::exists(path_); }
+
+std::optional<GameCard::Mark> GameCard::read() const
+{
+    QFile file(path_);
+    if (path_.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QString text = QString::fromLatin1(file.read(2 * printLength)).trimmed();
+    bool isNumber = false;
+    const int lines = text.left(numberLength).toInt(&isNumber);
+    const QString print = text.mid(numberLength + 1);
+    if (!isNumber || !isPrint(print))
+        return std::nullopt;
+    return Mark{lines, print.toStdString()};
+}
+
+// Always the same number of bytes over those that stand there: nothing in between is ever on the disk.
+bool GameCard::write(const Mark& mark) const
+{
+    if (path_.isEmpty())
+        return false;
+    QDir().mkpath(QFileInfo(path_).path());
+    QFile file(path_);
+    const QByteArray bytes = QByteArray::number(mark.lines).rightJustified(numberLength, '0') + ' ' +
+                             QByteArray::fromStdString(mark.print) + '\n';
+    return file.open(QIODevice::ReadWrite | QIODevice::Unbuffered) && file.write(bytes) == bytes.size() &&
+           ::fsync(file.handle()) == 0;
+}
+
+void GameCard::remove() const
+{
+    if (!path_.isEmpty())
+        QFile::remove(path_);
+}

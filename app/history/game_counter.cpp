@@ -1,0 +1,175 @@
+#include "app/history/game_counter.h"
+
+#include "engine/record/notation.h"
+#include "engine/record/sealed_deal.h"
+
+#include <algorithm>
+
+namespace
+{
+
+bool isHumans(const mt::Replay& game, const mt::RecordLine& line)
+{
+    if (const auto* action = std::get_if<mt::Action>(&line))
+        return game.players()[action->seat].kind == mt::PlayerKind::human;
+    return std::holds_alternative<mt::UndoLine>(line) || std::holds_alternative<mt::SeatNowLine>(line);
+}
+
+bool isFirst(const mt::RoundLine& round) { return round.deal.round == 1; }
+
+DealtEntry dealtEntry(const mt::HeaderLine& header)
+{
+    DealtEntry entry{header.rules.rulebook, false, header.rules.options.rounds, {}};
+    for (const auto& [option, value] : mt::changesFrom(header.rules))
+        entry.hasOwnRules = entry.hasOwnRules || option != "rounds";
+    for (const mt::RecordPlayer& player : header.players)
+        entry.players.push_back(
+            {QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level});
+    return entry;
+}
+
+CountedRound roundEntry(const mt::Game& game)
+{
+    CountedRound entry{static_cast<int>(game.scores.size()), game.scores.back()};
+    for (int seat = 0; seat < game.rules.players; ++seat) {
+        entry.trains.push_back(game.round.table.trains[static_cast<std::size_t>(seat)].length);
+        if (game.round.hands[static_cast<std::size_t>(seat)].empty())
+            entry.out.push_back(seat);
+    }
+    return entry;
+}
+
+} // namespace
+
+QString GameCounter::identityOf(const mt::RoundLine& firstRound)
+{
+    if (!firstRound.commit.empty())
+        return QString::fromStdString(firstRound.commit).toLower();
+    std::string deck = firstRound.salt;
+    for (const mt::Tile tile : firstRound.deal.deck)
+        deck += ' ' + mt::tileText(tile);
+    return QString::fromStdString(mt::fingerprint(deck));
+}
+
+void GameCounter::starts(bool isRandom)
+{
+    opens();
+    isRandom_ = isRandom;
+}
+
+void GameCounter::opens()
+{
+    game_.clear();
+    isRandom_ = counts_ = begun_ = isUnchecked_ = marked_ = false;
+    lines_ = beyondMark_ = 0;
+    hintedAt_ = -1;
+    print_.clear();
+    opened_.reset();
+}
+
+void GameCounter::reads(const mt::Replay& game, const mt::RecordLine& line)
+{
+    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(*round))
+        meet(*round);
+    follow(line);
+    beyondMark_ += marked_ && isHumans(game, line) ? 1 : 0;
+    marked_ = marked_ || (opened_ && opened_->lines == lines_ && opened_->print == print_);
+}
+
+// A game that was dealt before: whether it counts, its card knows.
+void GameCounter::meet(const mt::RoundLine& round)
+{
+    game_ = identityOf(round);
+    card_ = GameCard(folder_, game_);
+    counts_ = isUnchecked_ = card_.exists();
+    opened_ = card_.read();
+}
+
+void GameCounter::takes(const mt::Replay& game, const mt::RecordLine& line)
+{
+    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(*round)) {
+        meet(*round);
+        isUnchecked_ = false;
+        deal(game);
+    }
+    if (!counts_)
+        return;
+    checkCopy();
+    if (const auto* action = std::get_if<mt::Action>(&line))
+        countAction(game, *action);
+    else if (std::holds_alternative<mt::UndoLine>(line))
+        note(ApartEntry{ApartEntry::Why::undo});
+    else if (std::holds_alternative<mt::SeatNowLine>(line) || std::holds_alternative<mt::TakenOverLine>(line))
+        note(ApartEntry{ApartEntry::Why::seatHanded});
+}
+
+void GameCounter::deal(const mt::Replay& game)
+{
+    if (isRandom_) {
+        counts_ = card_.write({lines_, print_});
+        failed_ = failed_ || !counts_;
+    }
+    if (counts_)
+        note(dealtEntry(game.header()));
+}
+
+// What a human did is on the card right after it is in the record: a crash can leave one thing between the two.
+void GameCounter::checkCopy()
+{
+    if (isUnchecked_ && (!marked_ || beyondMark_ > 1))
+        note(ApartEntry{ApartEntry::Why::olderCopy});
+    isUnchecked_ = false;
+}
+
+void GameCounter::countAction(const mt::Replay& game, const mt::Action& action)
+{
+    if (!begun_ && isHumans(game, action)) {
+        begun_ = true;
+        note(BegunEntry());
+    }
+    if (!game.game().inRound)
+        countRound(game.game());
+}
+
+void GameCounter::countRound(const mt::Game& after)
+{
+    note(roundEntry(after));
+    if (mt::isOver(after))
+        note(FinishedEntry{mt::totals(after), mt::resultOf(after).winners});
+}
+
+void GameCounter::took(const mt::Replay& game, const mt::RecordLine& line)
+{
+    follow(line);
+    if (!counts_)
+        return;
+    if (game.next() == mt::Replay::Next::nothing)
+        card_.remove();
+    else if (std::holds_alternative<mt::RoundLine>(line) || isHumans(game, line))
+        failed_ = !card_.write({lines_, print_}) || failed_;
+}
+
+// Asked again about the same thing it is the same hint, also after a restart: the ledger knows it by the place.
+void GameCounter::hints(const mt::Replay&, int seat)
+{
+    if (counts_ && hintedAt_ != lines_)
+        note(HintEntry{seat, lines_});
+    hintedAt_ = lines_;
+}
+
+void GameCounter::gaveUp(const mt::Replay& game)
+{
+    if (!game_.isEmpty() && game.next() != mt::Replay::Next::nothing)
+        note(GivenUpEntry{lines_});
+}
+
+void GameCounter::note(decltype(JournalLine::what) what)
+{
+    failed_ = !journal_.append({game_, QDateTime::currentDateTimeUtc(), std::move(what)}) || failed_;
+}
+
+void GameCounter::follow(const mt::RecordLine& line)
+{
+    ++lines_;
+    print_ = mt::fingerprint(print_ + mt::lineText(line));
+}

@@ -1,0 +1,218 @@
+#include "app/history/game_library.h"
+
+#include "app/history/history_words.h"
+#include "app/platform/dialogs.h"
+#include "app/play/game_controller.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+GameLibrary::GameLibrary(const QString& folder, GameController& game, QObject* parent)
+    : QAbstractListModel(parent), game_(game), reader_(folder)
+{
+    connect(&reader_, &LibraryReader::gamesRead, this, &GameLibrary::take);
+    connect(&game_, &GameController::languageChanged, this, &GameLibrary::retranslate);
+}
+
+int GameLibrary::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant GameLibrary::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const GameSummary& game = at(index.row());
+    switch (role) {
+    case RulesRole:
+        return game.rulebook.empty() ? QFileInfo(game.path).fileName() : MemoryWords::rules({game.rulebook, false});
+    case PlayersRole: return MemoryWords::players(game);
+    case OpponentsRole: return MemoryWords::opponents(game);
+    case WhenRole: return MemoryWords::when(game);
+    case ProgressRole: return MemoryWords::progress(game);
+    case StandingRole: return MemoryWords::standing(game);
+    case StateRole: return stateOf(game);
+    case StateTextRole: return MemoryWords::state(game, isOnTable(game));
+    case FaultRole: return MemoryWords::fault(game);
+    case SpokenRole: {
+        QStringList parts;
+        for (const int part : {RulesRole, StateTextRole, PlayersRole, ProgressRole, StandingRole, FaultRole, WhenRole})
+            parts.append(data(index, part).toString());
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral("; "));
+    }
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> GameLibrary::roleNames() const
+{
+    return {{RulesRole, "rules"},       {PlayersRole, "players"},    {OpponentsRole, "opponents"}, {WhenRole, "when"},
+            {ProgressRole, "progress"}, {StandingRole, "standing"},  {StateRole, "state"},         {FaultRole, "fault"},
+            {SpokenRole, "spoken"},     {StateTextRole, "stateText"}};
+}
+
+bool GameLibrary::isOnTable(const GameSummary& game) const
+{
+    return game_.active() && game_.session().recordPath() == game.path;
+}
+
+GameLibrary::State GameLibrary::stateOf(const GameSummary& game) const
+{
+    if (isOnTable(game))
+        return OnTable;
+    if (game.isInUse)
+        return InUse;
+    switch (game.state) {
+    case GameSummary::State::inProgress: return game.isGivenUp ? GivenUp : InProgress;
+    case GameSummary::State::finished: return Finished;
+    case GameSummary::State::damaged:
+    case GameSummary::State::unreadable: break;
+    }
+    return Damaged;
+}
+
+QString GameLibrary::problem() const
+{
+    return undeleted_.isEmpty() ? QString()
+                                : tr("The file %1 cannot be deleted.").arg(QDir::toNativeSeparators(undeleted_));
+}
+
+void GameLibrary::setUndeleted(const QString& path)
+{
+    undeleted_ = path;
+    emit problemChanged();
+}
+
+void GameLibrary::show(const QString& path) { read(QFileInfo(path).absoluteFilePath()); }
+
+void GameLibrary::read(const QString& also)
+{
+    leave();
+    wanted_ = also;
+    beginResetModel();
+    games_.clear();
+    endResetModel();
+    total_ = 0;
+    reader_.start(also);
+    emit countChanged();
+}
+
+void GameLibrary::take(const std::vector<GameSummary>& games, int total)
+{
+    total_ = total;
+    if (!games.empty()) {
+        beginInsertRows({}, count(), count() + static_cast<int>(games.size()) - 1);
+        games_.insert(games_.end(), games.begin(), games.end());
+        endInsertRows();
+    }
+    emit countChanged();
+    const auto wanted = std::ranges::find(games_, wanted_, &GameSummary::path);
+    if (wanted == games_.end())
+        return;
+    wanted_.clear();
+    emit listed(static_cast<int>(wanted - games_.begin()));
+}
+
+bool GameLibrary::canResume(int row) const
+{
+    return isRow(row) && (stateOf(at(row)) == InProgress || stateOf(at(row)) == GivenUp);
+}
+
+bool GameLibrary::canReplay(int row) const
+{
+    return isRow(row) && !at(row).totals.empty() && stateOf(at(row)) != Damaged;
+}
+
+bool GameLibrary::canDelete(int row) const
+{
+    return isRow(row) && stateOf(at(row)) != OnTable && stateOf(at(row)) != InUse;
+}
+
+QString GameLibrary::path(int row) const { return isRow(row) ? at(row).path : QString(); }
+
+bool GameLibrary::resume(int row) { return canResume(row) && open(at(row).path); }
+
+bool GameLibrary::open(const QString& path)
+{
+    const QString before = game_.session().recordPath();
+    const bool isOpen = game_.open(path);
+    if (isOpen)
+        emit opened();
+    else if (!before.isEmpty())
+        game_.open(before);
+    return isOpen;
+}
+
+bool GameLibrary::remove(int row)
+{
+    if (!canDelete(row))
+        return false;
+    const QString record = at(row).path;
+    auto lock = std::make_unique<QLockFile>(record + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0);
+    const bool isOurs = QFileInfo(QFileInfo(record).path()).isWritable() && lock->tryLock(0);
+    setUndeleted(isOurs ? QString() : record);
+    if (!isOurs)
+        return false;
+    beginRemoveRows({}, row, row);
+    removed_.push_back({at(row), row, std::move(lock)});
+    games_.erase(games_.begin() + row);
+    endRemoveRows();
+    emit countChanged();
+    return true;
+}
+
+int GameLibrary::restore()
+{
+    if (removed_.empty())
+        return -1;
+    Removed back = std::move(removed_.back());
+    removed_.pop_back();
+    setUndeleted({});
+    // More may have been read since then, but nothing before it.
+    beginInsertRows({}, back.row, back.row);
+    games_.insert(games_.begin() + back.row, std::move(back.game));
+    endInsertRows();
+    emit countChanged();
+    return back.row;
+}
+
+void GameLibrary::leave()
+{
+    reader_.stop();
+    if (removed_.empty())
+        return;
+    setUndeleted({});
+    // In there is the wastebasket, which is made, but not the folder.
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    for (const Removed& removed : removed_)
+        if (!QFile::moveToTrash(removed.game.path) && !QFile::remove(removed.game.path))
+            setUndeleted(removed.game.path);
+    removed_.clear();
+    emit countChanged();
+}
+
+void GameLibrary::copyPath(int row) const
+{
+    if (isRow(row))
+        QGuiApplication::clipboard()->setText(QDir::toNativeSeparators(at(row).path));
+}
+
+void GameLibrary::askForFile()
+{
+    auto* dialog = new QFileDialog(nullptr, tr("Open a game"), {}, tr("Games (%1)").arg(QStringLiteral("*.jsonl")));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &GameLibrary::show);
+    Dialogs::open(dialog);
+}
+
+void GameLibrary::retranslate()
+{
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1));
+    emit problemChanged();
+}

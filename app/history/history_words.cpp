@@ -1,0 +1,185 @@
+#include "app/history/history_words.h"
+
+#include "app/words/fault_words.h"
+#include "app/words/level_words.h"
+#include "app/words/result_words.h"
+#include "app/words/rulebook_words.h"
+#include "app/words/seat_names.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace
+{
+
+const QString none = QStringLiteral("–");
+
+SeatNames namesOf(const GameSummary& game)
+{
+    QStringList names;
+    for (const mt::RecordPlayer& player : game.players)
+        names.append(QString::fromStdString(player.name));
+    return {names, -1};
+}
+
+QString number(int value) { return QLocale().toString(value); }
+
+QString average(int sum, int count) { return count == 0 ? none : QLocale().toString(double(sum) / count, 'f', 1); }
+
+} // namespace
+
+QString MemoryWords::players(const GameSummary& game)
+{
+    std::vector<int> seats(game.players.size());
+    std::iota(seats.begin(), seats.end(), 0);
+    return namesOf(game).list(seats);
+}
+
+QString MemoryWords::opponents(const std::string& opponents)
+{
+    if (opponents == onlyPeople)
+        return tr("People only", "opponents");
+    return opponents == mixedLevels ? tr("Different levels", "opponents") : LevelWords::name(opponents);
+}
+
+QString MemoryWords::opponents(const GameSummary& game)
+{
+    DealtEntry dealt;
+    for (const mt::RecordPlayer& player : game.players)
+        dealt.players.push_back({{}, player.kind == mt::PlayerKind::human, player.level});
+    return game.players.empty() ? QString() : opponents(opponentsOf(dealt));
+}
+
+QString MemoryWords::date(const QDateTime& when)
+{
+    return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
+}
+
+QString MemoryWords::when(const GameSummary& game)
+{
+    const QString last = QLocale().toString(game.lastPlayed.toLocalTime(), QLocale::ShortFormat);
+    if (game.begun.date() == game.lastPlayed.date())
+        return tr("Played %1", "%1: date and time").arg(last);
+    return tr("Begun %1, last played %2", "%1: date, %2: date and time").arg(date(game.begun), last);
+}
+
+QString MemoryWords::progress(const GameSummary& game)
+{
+    if (game.round == 0)
+        return {};
+    if (game.state == GameSummary::State::finished)
+        return tr("%n round(s)", "of a finished game", game.round);
+    return tr("Round %1 of %2").arg(game.round).arg(game.rounds);
+}
+
+QString MemoryWords::standing(const GameSummary& game)
+{
+    if (game.totals.empty())
+        return {};
+    const SeatNames names = namesOf(game);
+    const bool isOver = !game.winners.empty();
+    const std::vector<int> first = isOver ? game.winners : ResultWords::lowest(game.totals);
+    const QString points = tr("%n point(s)", "", game.totals[static_cast<std::size_t>(first.front())]);
+    if (isOver)
+        return first.size() == 1
+                   ? tr("%1 won with %2.", "%1: who, %2: points").arg(names.list(first), points)
+                   : tr("%1 won together, with %2.", "%1: names, %2: points").arg(names.list(first), points);
+    return first.size() == 1 ? tr("%1 leads with %2.", "%1: who, %2: points").arg(names.list(first), points)
+                             : tr("%1 lead with %2 each.", "%1: names, %2: points").arg(names.list(first), points);
+}
+
+QString MemoryWords::fault(const GameSummary& game)
+{
+    switch (game.state) {
+    case GameSummary::State::damaged:
+        return tr("Line %1: %2", "%1: number, %2: a sentence")
+            .arg(QString::number(game.fault.line), FaultWords::sentence(game.fault));
+    case GameSummary::State::unreadable: return tr("This file cannot be read.");
+    case GameSummary::State::inProgress:
+    case GameSummary::State::finished: break;
+    }
+    return {};
+}
+
+QString MemoryWords::state(const GameSummary& game, bool isOnTable)
+{
+    if (isOnTable)
+        return tr("On the table", "state of a game");
+    if (game.isInUse)
+        return tr("In another window", "state of a game");
+    switch (game.state) {
+    case GameSummary::State::inProgress:
+        return game.isGivenUp ? tr("Given up", "state of a game") : tr("In progress", "state of a game");
+    case GameSummary::State::finished: return tr("Finished", "state of a game");
+    case GameSummary::State::damaged:
+    case GameSummary::State::unreadable: return tr("Damaged", "state of a game");
+    }
+    return {};
+}
+
+QString MemoryWords::rules(const RulesKey& rules)
+{
+    const QString name = RulebookWords::rulebookName(rules.rulebook);
+    return rules.hasOwnRules ? tr("%1, changed", "%1: a rulebook in which options were changed").arg(name) : name;
+}
+
+QString MemoryWords::player(const QString& name)
+{
+    return name.isEmpty() ? tr("You", "a player without a name") : name;
+}
+
+QString MemoryWords::kind(GameKind kind, int games)
+{
+    switch (kind) {
+    case GameKind::straight: return tr("Played straight through (%n)", "games", games);
+    case GameKind::withUndo: return tr("With something taken back (%n)", "games", games);
+    case GameKind::seatHanded: return tr("With a seat handed over (%n)", "games", games);
+    }
+    return {};
+}
+
+std::vector<FigureText> MemoryWords::figures(const Figures& figures)
+{
+    return {{tr("Games begun"), number(figures.begun)},
+            {tr("Finished", "figure: games"), number(figures.finished)},
+            won(figures),
+            {tr("Average rank"), average(figures.ranks, figures.finished), tr("in finished games")},
+            {tr("Points a round"), average(figures.points, figures.rounds),
+             tr("on average over %n round(s)", "", figures.rounds)},
+            {tr("Gone out"), number(figures.wentOut), tr("of %n round(s)", "", figures.rounds)},
+            bestRound(figures),
+            bestGame(figures),
+            {tr("Longest train"), figures.longestTrain == 0 ? none : tr("%n tile(s)", "", figures.longestTrain)},
+            {tr("Hints used"), number(figures.hints)},
+            {tr("Won in a row"), number(figures.streak), tr("record: %1").arg(number(figures.longestStreak))}};
+}
+
+FigureText MemoryWords::won(const Figures& figures)
+{
+    if (figures.begun == 0)
+        return {tr("Won"), number(0)};
+    const QString share = QLocale().toString(100 * figures.won / figures.begun);
+    const QString detail =
+        figures.jointly == 0
+            ? tr("%1 % of the games begun").arg(share)
+            : tr("%1 % of the games begun; %2 together with others").arg(share, number(figures.jointly));
+    return {tr("Won"), number(figures.won), detail};
+}
+
+FigureText MemoryWords::bestRound(const Figures& figures)
+{
+    if (figures.bestRounds.empty())
+        return {tr("Best round"), none};
+    const PlayedRound& best = figures.bestRounds.front();
+    return {tr("Best round"), tr("%n point(s)", "", best.points), tr("against %n player(s)", "", best.opponents)};
+}
+
+FigureText MemoryWords::bestGame(const Figures& figures)
+{
+    if (!figures.bestGame)
+        return {tr("Best game"), none};
+    return {tr("Best game"), tr("%n point(s)", "", figures.bestGame->points),
+            tr("in %n round(s), finished %1", "", figures.bestGame->rounds).arg(date(figures.bestGame->when))};
+}

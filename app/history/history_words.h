@@ -1,0 +1,49 @@
+// What the list of games and the statistics say.
+#pragma once
+
+#include "app/history/game_summary.h"
+#include "app/history/statistics.h"
+
+#include <QCoreApplication>
+
+/// One figure: what it is, its value, and what belongs to it.
+struct FigureText {
+    QString label;
+    QString value;
+    QString detail{};
+    friend bool operator==(const FigureText&, const FigureText&) = default;
+};
+
+class MemoryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(MemoryWords)
+
+public:
+    /// Who plays, in a list.
+    static QString players(const GameSummary& game);
+    /// Whom one plays against: "Hard", or that there are several levels, or people alone.
+    static QString opponents(const std::string& opponents);
+    static QString opponents(const GameSummary& game);
+    /// When it was begun and last played.
+    static QString when(const GameSummary& game);
+    /// How far it has come.
+    static QString progress(const GameSummary& game);
+    /// Who leads, or has won; empty before the first round's end.
+    static QString standing(const GameSummary& game);
+    /// What is wrong with it; empty: nothing.
+    static QString fault(const GameSummary& game);
+    /// In a word or two, what can be done with it; `isOnTable`: it is the one being played.
+    static QString state(const GameSummary& game, bool isOnTable);
+
+    static QString rules(const RulesKey& rules);
+    /// A player as the statistics know them; without a name it is "You".
+    static QString player(const QString& name);
+    static QString kind(GameKind kind, int games);
+    static QString date(const QDateTime& when);
+    static std::vector<FigureText> figures(const Figures& figures);
+
+private:
+    static FigureText won(const Figures& figures);
+    static FigureText bestRound(const Figures& figures);
+    static FigureText bestGame(const Figures& figures);
+};

@@ -1,0 +1,93 @@
+#include "app/history/ledger.h"
+
+#include "app/history/statistics_journal.h"
+
+#include <QFile>
+
+#include <algorithm>
+
+namespace
+{
+
+// One line is some hundred bytes; what is longer is none.
+constexpr qint64 maxLine = 64 * 1024;
+
+bool areSeats(const std::vector<int>& seats, std::size_t players)
+{
+    return std::all_of(seats.begin(), seats.end(), [&](int seat) { return static_cast<std::size_t>(seat) < players; });
+}
+
+} // namespace
+
+const LedgerGame* Ledger::find(const QString& game) const
+{
+    const auto found = index_.find(game);
+    return found == index_.end() ? nullptr : &games_[*found];
+}
+
+// By how many sit there, once that is known.
+bool Ledger::fits(const LedgerGame& game, const JournalLine& line) const
+{
+    const std::size_t players = game.dealt ? game.dealt->players.size() : 0;
+    if (const auto* round = std::get_if<CountedRound>(&line.what))
+        return round->scores.size() == players && round->trains.size() == players && areSeats(round->out, players);
+    if (const auto* finished = std::get_if<FinishedEntry>(&line.what))
+        return finished->totals.size() == players && !finished->winners.empty() && areSeats(finished->winners, players);
+    if (const auto* hint = std::get_if<HintEntry>(&line.what))
+        return static_cast<std::size_t>(hint->seat) < players;
+    return true;
+}
+
+bool Ledger::take(const JournalLine& line)
+{
+    const auto found = index_.find(line.game);
+    if (found == index_.end()) {
+        if (!fits({}, line))
+            return false;
+        index_.insert(line.game, games_.size());
+        games_.emplace_back().game = line.game;
+    }
+    LedgerGame& game = games_[index_.value(line.game)];
+    if (!fits(game, line))
+        return false;
+    if (const auto* dealt = std::get_if<DealtEntry>(&line.what); dealt && !game.dealt) {
+        game.dealt = *dealt;
+    } else if (std::holds_alternative<BegunEntry>(line.what) && !game.begun) {
+        game.begun = line.when;
+    } else if (const auto* round = std::get_if<CountedRound>(&line.what); round && !game.finished) {
+        if (game.rounds.emplace(round->round, *round).second)
+            game.roundEnds[round->round] = line.when;
+    } else if (const auto* finished = std::get_if<FinishedEntry>(&line.what); finished && !game.finished) {
+        game.finished = *finished;
+        game.finishedAt = line.when;
+    } else if (const auto* apart = std::get_if<ApartEntry>(&line.what); apart && !game.finished) {
+        game.seatHanded = game.seatHanded || apart->why == ApartEntry::Why::seatHanded;
+        game.withUndo = game.withUndo || apart->why != ApartEntry::Why::seatHanded;
+    } else if (const auto* hint = std::get_if<HintEntry>(&line.what); hint && !game.finished) {
+        game.hints.insert(*hint);
+    } else if (const auto* givenUp = std::get_if<GivenUpEntry>(&line.what)) {
+        game.givenUpAt = givenUp->lines;
+    }
+    return true;
+}
+
+Ledger Ledger::read(const QString& folder, const mt::StopToken& stop)
+{
+    Ledger ledger;
+    QFile file(StatisticsJournal::fileIn(folder));
+    if (!file.open(QIODevice::ReadOnly))
+        return ledger;
+    bool goesOn = false; // a piece of a line that is too long
+    for (int number = 1; !file.atEnd() && !stop.stopRequested();) {
+        const QByteArray text = file.readLine(maxLine);
+        const bool isWhole = text.endsWith('\n');
+        const std::optional<JournalLine> line = goesOn ? std::nullopt : readJournalLine(text);
+        // The last line may be one that another program is writing just now.
+        const bool isGood = line && ledger.take(*line);
+        if (!isGood && !goesOn && text != "\n" && (isWhole || !file.atEnd()))
+            ledger.damaged_.push_back(number);
+        goesOn = !isWhole;
+        number += isWhole ? 1 : 0;
+    }
+    return ledger;
+}

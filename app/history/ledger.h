@@ -1,0 +1,50 @@
+// What the journal says of each game: its lines folded together. The first word on a thing is the one that counts, so
+// lines that come twice, from a crash, a copied record or two programs at once, change nothing.
+#pragma once
+
+#include "app/history/journal_line.h"
+#include "engine/base/stop_token.h"
+
+#include <QHash>
+
+#include <map>
+#include <set>
+
+struct LedgerGame {
+    QString game;
+    std::optional<DealtEntry> dealt; ///< without it nothing of the game counts
+    std::optional<QDateTime> begun;
+    std::map<int, CountedRound> rounds; ///< by round
+    std::map<int, QDateTime> roundEnds;
+    std::optional<FinishedEntry> finished;
+    QDateTime finishedAt;
+    bool withUndo = false;   ///< something was taken back, by undo or by an older copy of the record
+    bool seatHanded = false; ///< a seat changed hands
+    std::set<HintEntry> hints;
+    int givenUpAt = 0; ///< how many lines its record had when it was last given up; 0: it never was
+
+    bool counts() const { return dealt.has_value() && begun.has_value(); }
+};
+
+class Ledger
+{
+public:
+    /// False: the line contradicts what is known of its game, and nothing is taken from it.
+    bool take(const JournalLine& line);
+    /// In the order of their first lines.
+    const std::vector<LedgerGame>& games() const { return games_; }
+    /// The game, or nullptr.
+    const LedgerGame* find(const QString& game) const;
+    /// Numbers, from 1, of the journal's lines that could not be read; they stay where they are.
+    const std::vector<int>& damagedLines() const { return damaged_; }
+
+    /// Reads the journal of the data folder `folder`; one that is not there yet is empty. Stops early when asked to.
+    static Ledger read(const QString& folder, const mt::StopToken& stop = {});
+
+private:
+    bool fits(const LedgerGame& game, const JournalLine& line) const;
+
+    std::vector<LedgerGame> games_;
+    QHash<QString, std::size_t> index_;
+    std::vector<int> damaged_;
+};

@@ -1,0 +1,39 @@
+// Reads the records of a folder on a thread of its own, the ones played last first.
+#pragma once
+
+#include "app/history/game_summary.h"
+#include "app/platform/worker_thread.h"
+
+#include <QObject>
+
+class LibraryReader : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `folder`: the data folder, an absolute path.
+    explicit LibraryReader(const QString& folder, QObject* parent = nullptr);
+
+    /// Begins from the start; what was asked before gets no answer any more.
+    void start() { start({}); }
+    /// The same, and that record too, wherever it lies; empty: none.
+    void start(const QString& also);
+    /// No answer any more. The record that is being read just now is read to its end first.
+    void stop();
+    bool isReading() const { return isReading_; }
+
+signals:
+    /// Some more of `total` records have been read.
+    void gamesRead(const std::vector<GameSummary>& games, int total);
+    /// All have.
+    void finished();
+
+private:
+    void run(const mt::StopToken& stop, unsigned generation, const QString& also);
+    void answer(unsigned generation, std::vector<GameSummary> games, int total, bool isLast);
+
+    QString folder_;
+    bool isReading_ = false;
+    unsigned generation_ = 0; ///< of the last start(); what comes from another one is stale
+    WorkerThread thread_;     ///< last: it must be gone before what it uses
+};

@@ -1,0 +1,186 @@
+#include "app/history/statistics_model.h"
+
+#include "app/history/statistics_journal.h"
+#include "app/play/game_controller.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace
+{
+
+template <typename T>
+void addOnce(std::vector<T>& list, const T& value)
+{
+    if (std::find(list.begin(), list.end(), value) == list.end())
+        list.push_back(value);
+}
+
+// Row 0 asks for all.
+template <typename T>
+int rowOf(const std::vector<T>& list, const std::optional<T>& value)
+{
+    return value ? static_cast<int>(std::find(list.begin(), list.end(), *value) - list.begin()) + 1 : 0;
+}
+
+template <typename T>
+std::optional<T> valueAt(const std::vector<T>& list, int row)
+{
+    return row >= 1 && row <= static_cast<int>(list.size()) ? std::optional(list[static_cast<std::size_t>(row) - 1])
+                                                            : std::nullopt;
+}
+
+template <typename T>
+void dropUnknown(std::optional<T>& choice, const std::vector<T>& list)
+{
+    if (choice && std::find(list.begin(), list.end(), *choice) == list.end())
+        choice.reset();
+}
+
+} // namespace
+
+StatisticsModel::StatisticsModel(const QString& folder, const GameController& game, std::function<bool()> hasFailed,
+                                 QObject* parent)
+    : QObject(parent), folder_(folder), hasFailed_(std::move(hasFailed))
+{
+    connect(&game, &GameController::languageChanged, this, &StatisticsModel::show);
+    show();
+}
+
+void StatisticsModel::refresh()
+{
+    isReading_ = true;
+    background_.run([this, folder = folder_](const mt::StopToken& stop) -> Background::Answer {
+        return [this, ledger = Ledger::read(folder, stop)] { take(ledger); };
+    });
+    emit changed();
+}
+
+void StatisticsModel::take(Ledger ledger)
+{
+    isReading_ = false;
+    ledger_ = std::move(ledger);
+    names_ = playersIn(ledger_);
+    if (!names_.contains(choice_.player))
+        choice_ = {names_.value(0)};
+    listChoices();
+    show();
+}
+
+// What the player's games differ in, whatever else is chosen.
+void StatisticsModel::listChoices()
+{
+    rulebooks_.clear();
+    opponents_.clear();
+    tables_.clear();
+    for (const LedgerGame* game : gamesOf(ledger_, {choice_.player, choice_.kind})) {
+        addOnce(rulebooks_, RulesKey{game->dealt->rulebook, game->dealt->hasOwnRules});
+        addOnce(opponents_, opponentsOf(*game->dealt));
+        addOnce(tables_, static_cast<int>(game->dealt->players.size()));
+    }
+    std::sort(tables_.begin(), tables_.end());
+    dropUnknown(choice_.rules, rulebooks_);
+    dropUnknown(choice_.opponents, opponents_);
+    dropUnknown(choice_.players, tables_);
+}
+
+void StatisticsModel::show()
+{
+    Figures figures = figuresOf(ledger_, choice_, roundsShown);
+    figures_.show(MemoryWords::figures(figures));
+    bestRounds_.show(std::move(figures.bestRounds));
+    emit changed();
+}
+
+QStringList StatisticsModel::players() const
+{
+    QStringList players;
+    for (const QString& name : names_)
+        players.append(MemoryWords::player(name));
+    return players;
+}
+
+void StatisticsModel::setPlayer(int row)
+{
+    if (row < 0 || row >= names_.size())
+        return;
+    choice_ = {names_[row]};
+    listChoices();
+    show();
+}
+
+QStringList StatisticsModel::kinds() const
+{
+    QStringList kinds;
+    for (const GameKind kind : {GameKind::straight, GameKind::withUndo, GameKind::seatHanded})
+        kinds.append(MemoryWords::kind(kind, static_cast<int>(gamesOf(ledger_, {choice_.player, kind}).size())));
+    return kinds;
+}
+
+void StatisticsModel::setKind(int row)
+{
+    if (row < 0 || row > static_cast<int>(GameKind::seatHanded))
+        return;
+    choice_.kind = static_cast<GameKind>(row);
+    listChoices();
+    show();
+}
+
+QStringList StatisticsModel::rulebooks() const
+{
+    QStringList names{tr("All rules")};
+    for (const RulesKey& rules : rulebooks_)
+        names.append(MemoryWords::rules(rules));
+    return names;
+}
+
+int StatisticsModel::rulebook() const { return rowOf(rulebooks_, choice_.rules); }
+
+void StatisticsModel::setRulebook(int row)
+{
+    choice_.rules = valueAt(rulebooks_, row);
+    show();
+}
+
+QStringList StatisticsModel::opponents() const
+{
+    QStringList names{tr("All opponents")};
+    for (const std::string& opponents : opponents_)
+        names.append(MemoryWords::opponents(opponents));
+    return names;
+}
+
+int StatisticsModel::opponent() const { return rowOf(opponents_, choice_.opponents); }
+
+void StatisticsModel::setOpponent(int row)
+{
+    choice_.opponents = valueAt(opponents_, row);
+    show();
+}
+
+QStringList StatisticsModel::tables() const
+{
+    QStringList names{tr("Any number of players")};
+    for (const int players : tables_)
+        names.append(tr("%n player(s)", "at the table", players));
+    return names;
+}
+
+int StatisticsModel::table() const { return rowOf(tables_, choice_.players); }
+
+void StatisticsModel::setTable(int row)
+{
+    choice_.players = valueAt(tables_, row);
+    show();
+}
+
+QString StatisticsModel::problem() const
+{
+    const QString file = QDir::toNativeSeparators(StatisticsJournal::fileIn(folder_));
+    if (hasFailed_())
+        return tr("The file %1 cannot be written, so not everything is counted.").arg(file);
+    const auto damaged = static_cast<int>(ledger_.damagedLines().size());
+    return damaged == 0 ? QString()
+                        : tr("%n line(s) of the file %1 cannot be read and are left out.", "", damaged).arg(file);
+}

@@ -1,0 +1,85 @@
+// The statistics as a page: whose, of which games, the figures and the best rounds.
+#pragma once
+
+#include "app/history/figure_model.h"
+#include "app/history/statistics.h"
+#include "app/platform/background.h"
+
+class GameController;
+
+class StatisticsModel : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program has one.")
+    /// Choices and the row that is chosen in each. What is chosen among stays within the player's own games; the
+    /// first row of `rulebooks`, `opponents` and `tables` asks for all.
+    Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY changed)
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY changed)
+    Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(QStringList rulebooks READ rulebooks NOTIFY changed)
+    Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
+    Q_PROPERTY(QStringList opponents READ opponents NOTIFY changed)
+    Q_PROPERTY(int opponent READ opponent WRITE setOpponent NOTIFY changed)
+    Q_PROPERTY(QStringList tables READ tables NOTIFY changed)
+    Q_PROPERTY(int table READ table WRITE setTable NOTIFY changed)
+    Q_PROPERTY(FigureModel* figures READ figures CONSTANT)
+    Q_PROPERTY(BestRoundModel* bestRounds READ bestRounds CONSTANT)
+    /// The journal is being read; before that nothing is known.
+    Q_PROPERTY(bool reading READ reading NOTIFY changed)
+    /// What is wrong with the journal, in a sentence; empty: nothing.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    static constexpr std::size_t roundsShown = 20;
+
+    /// `folder`: the data folder, an absolute path; `hasFailed`: whether something could not be counted.
+    StatisticsModel(const QString& folder, const GameController& game, std::function<bool()> hasFailed,
+                    QObject* parent = nullptr);
+
+    QStringList players() const;
+    int player() const { return static_cast<int>(names_.indexOf(choice_.player)); }
+    void setPlayer(int row);
+    QStringList kinds() const;
+    int kind() const { return static_cast<int>(choice_.kind); }
+    void setKind(int row);
+    QStringList rulebooks() const;
+    int rulebook() const;
+    void setRulebook(int row);
+    QStringList opponents() const;
+    int opponent() const;
+    void setOpponent(int row);
+    QStringList tables() const;
+    int table() const;
+    void setTable(int row);
+    FigureModel* figures() { return &figures_; }
+    BestRoundModel* bestRounds() { return &bestRounds_; }
+    bool reading() const { return isReading_; }
+    QString problem() const;
+
+    /// Reads the journal anew, on a thread of its own.
+    Q_INVOKABLE void refresh();
+
+signals:
+    void changed();
+
+private:
+    void take(Ledger ledger);
+    void listChoices();
+    void show();
+
+    QString folder_;
+    std::function<bool()> hasFailed_;
+    Ledger ledger_;
+    StatisticsChoice choice_;
+    QStringList names_;
+    // What there is to choose among, in the order shown.
+    std::vector<RulesKey> rulebooks_;
+    std::vector<std::string> opponents_;
+    std::vector<int> tables_;
+    FigureModel figures_;
+    BestRoundModel bestRounds_;
+    bool isReading_ = false;
+    Background background_; ///< last: it must be gone before what it uses
+};

@@ -1,0 +1,134 @@
+#include "app/history/summary_cache.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace
+{
+
+// Another one whenever a summary says something else than before.
+constexpr int version = 1;
+
+QJsonArray toJson(const std::vector<int>& numbers)
+{
+    QJsonArray array;
+    for (const int number : numbers)
+        array.append(number);
+    return array;
+}
+
+std::vector<int> numbers(const QJsonValue& value)
+{
+    std::vector<int> numbers;
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue& number : array)
+        numbers.push_back(number.toInt());
+    return numbers;
+}
+
+QJsonObject toJson(const QFileInfo& file, const GameSummary& summary)
+{
+    QJsonArray players;
+    for (const mt::RecordPlayer& player : summary.players) {
+        QJsonObject entry{{"name", QString::fromStdString(player.name)}};
+        if (player.kind == mt::PlayerKind::ai)
+            entry["level"] = QString::fromStdString(player.level);
+        players.append(entry);
+    }
+    return {{"size", file.size()},
+            {"modified", file.lastModified().toMSecsSinceEpoch()},
+            {"finished", summary.state == GameSummary::State::finished},
+            {"begun", summary.begun.toMSecsSinceEpoch()},
+            {"game", summary.game},
+            {"rules", QString::fromStdString(summary.rulebook)},
+            {"players", players},
+            {"round", summary.round},
+            {"rounds", summary.rounds},
+            {"totals", toJson(summary.totals)},
+            {"winners", toJson(summary.winners)},
+            {"lines", summary.lines}};
+}
+
+GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
+{
+    using State = GameSummary::State;
+    GameSummary summary{.state = json["finished"].toBool() ? State::finished : State::inProgress,
+                        .path = file.absoluteFilePath(),
+                        .begun = QDateTime::fromMSecsSinceEpoch(json["begun"].toInteger()),
+                        .lastPlayed = file.lastModified(),
+                        .game = json["game"].toString(),
+                        .rulebook = json["rules"].toString().toStdString(),
+                        .round = json["round"].toInt(),
+                        .rounds = json["rounds"].toInt(),
+                        .totals = numbers(json["totals"]),
+                        .winners = numbers(json["winners"]),
+                        .lines = json["lines"].toInt()};
+    const QJsonArray players = json["players"].toArray();
+    for (const QJsonValue& player : players) {
+        const bool isHuman = !player.toObject().contains("level");
+        summary.players.push_back({player["name"].toString().toStdString(),
+                                   isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
+                                   player["level"].toString().toStdString()});
+    }
+    return summary;
+}
+
+// A cache that somebody wrote into is no cache: nothing below may rely on more than this.
+bool makesSense(const GameSummary& summary)
+{
+    const std::size_t seats = summary.players.size();
+    const auto isSeat = [&](int seat) { return seat >= 0 && static_cast<std::size_t>(seat) < seats; };
+    return (summary.totals.empty() || summary.totals.size() == seats) &&
+           std::all_of(summary.winners.begin(), summary.winners.end(), isSeat);
+}
+
+} // namespace
+
+SummaryCache::SummaryCache(const QString& folder) : path_(folder + QStringLiteral("/games-list.json"))
+{
+    QFile file(path_);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+    if (all["version"].toInt() == version)
+        old_ = all["games"].toObject();
+}
+
+std::optional<GameSummary> SummaryCache::find(const QFileInfo& file) const
+{
+    const QJsonObject entry = old_[file.fileName()].toObject();
+    if (entry.isEmpty() || entry["size"].toInteger() != file.size() ||
+        entry["modified"].toInteger() != file.lastModified().toMSecsSinceEpoch())
+        return std::nullopt;
+    GameSummary summary = fromJson(file, entry);
+    if (!makesSense(summary))
+        return std::nullopt;
+    used_[file.fileName()] = entry;
+    return summary;
+}
+
+void SummaryCache::keep(const QFileInfo& file, const GameSummary& summary)
+{
+    if (summary.state == GameSummary::State::inProgress || summary.state == GameSummary::State::finished)
+        used_[file.fileName()] = toJson(file, summary);
+}
+
+void SummaryCache::save(bool isAll) const
+{
+    QJsonObject games = used_;
+    if (!isAll)
+        for (auto entry = old_.begin(); entry != old_.end(); ++entry)
+            if (!games.contains(entry.key()))
+                games[entry.key()] = entry.value();
+    if (games == old_)
+        return;
+    QSaveFile file(path_);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.write(QJsonDocument(QJsonObject{{"version", version}, {"games", games}}).toJson(QJsonDocument::Compact));
+    file.commit();
+}

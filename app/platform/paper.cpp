@@ -1,0 +1,56 @@
+#include "app/platform/paper.h"
+
+#include "app/platform/dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QPdfWriter>
+#include <QSaveFile>
+
+#include <algorithm>
+
+QPageSize::PageSizeId Paper::usualSize(const QLocale& place)
+{
+    using Land = QLocale::Territory;
+    static constexpr Land lettersIn[] = {
+        Land::UnitedStates, Land::Canada,      Land::Mexico,     Land::Belize,    Land::Chile,
+        Land::Colombia,     Land::CostaRica,   Land::Guatemala,  Land::Nicaragua, Land::Panama,
+        Land::PuertoRico,   Land::Philippines, Land::ElSalvador, Land::Venezuela,
+    };
+    const bool isLetter =
+        std::find(std::begin(lettersIn), std::end(lettersIn), place.territory()) != std::end(lettersIn);
+    return isLetter ? QPageSize::Letter : QPageSize::A4;
+}
+
+QPageLayout Paper::page(QPageLayout::Orientation orientation)
+{
+    constexpr qreal margin = 12;
+    return {QPageSize(usualSize()), orientation, QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter};
+}
+
+void Paper::askForPdf(const QString& title, QObject* context, const std::function<void(const QString&)>& chosen)
+{
+    const QString filter = QCoreApplication::translate("Paper", "PDF files (%1)").arg(QStringLiteral("*.pdf"));
+    auto* dialog = new QFileDialog(nullptr, title, {}, filter);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    QObject::connect(dialog, &QFileDialog::fileSelected, context, chosen);
+    Dialogs::open(dialog);
+}
+
+QString Paper::savePdf(const QString& path, const QString& heading, const QPageLayout& layout,
+                       const std::function<void(QPdfWriter&)>& draw)
+{
+    // What has that name now is lost only when the new pages are whole.
+    QSaveFile file(path);
+    file.setDirectWriteFallback(true);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    {
+        QPdfWriter pages(&file);
+        pages.setPageLayout(layout);
+        pages.setTitle(heading);
+        draw(pages);
+    } // closes the document
+    return file.commit() ? QString() : file.errorString();
+}

@@ -1,0 +1,62 @@
+// Lets an AI seat think on a thread of its own: the window never waits for it.
+#pragma once
+
+#include "app/platform/worker_thread.h"
+#include "engine/ai/seat_view.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <string>
+
+class AiWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is to be decided. The view is a copy: nothing else of the game can reach the thread.
+    struct Question {
+        std::string level; ///< id
+        mt::SeatView view;
+        std::string seed; ///< the same question with the same seed has the same answer
+    };
+    using Think = std::function<mt::Action(const Question&, mt::StopToken)>;
+    /// Asks the level of the engine.
+    static mt::Action think(const Question& question, mt::StopToken stop);
+
+    explicit AiWorker(Think think = &AiWorker::think, QObject* parent = nullptr);
+    ~AiWorker() override;
+
+    /// `decided` follows, not before `atLeast` has gone by. Takes the place of a question still open.
+    void ask(Question question, std::chrono::milliseconds atLeast);
+    /// The open question, if any, gets no answer.
+    void cancel();
+    bool isThinking() const { return thinking_; }
+
+signals:
+    void decided(const mt::Action& action);
+
+private:
+    struct Job {
+        Question question;
+        mt::StopToken stop;
+        unsigned generation = 0;
+    };
+    void run(const mt::StopToken& quit);
+    void answer(const mt::Action& action, unsigned generation);
+
+    Think think_;
+    unsigned generation_ = 0; ///< of the open question; an answer of another one is stale
+    bool thinking_ = false;
+    std::chrono::steady_clock::time_point notBefore_;
+    mt::StopSource stop_;
+
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    std::optional<Job> job_; ///< guarded by mutex_
+    WorkerThread thread_;    ///< last: it must be gone before what it uses
+};

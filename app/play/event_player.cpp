@@ -1,0 +1,72 @@
+#include "app/play/event_player.h"
+
+EventPlayer::EventPlayer(QObject* parent) : QObject(parent)
+{
+    timer_.setSingleShot(true);
+    connect(&timer_, &QTimer::timeout, this, &EventPlayer::step);
+}
+
+void EventPlayer::play(const std::vector<mt::Event>& events)
+{
+    queue_.insert(queue_.end(), events.begin(), events.end());
+    if (busy_)
+        return;
+    busy_ = true;
+    step();
+}
+
+void EventPlayer::flush()
+{
+    if (!busy_)
+        return;
+    const double pace = pace_;
+    pace_ = 0;
+    step();
+    pace_ = pace;
+}
+
+void EventPlayer::drop()
+{
+    timer_.stop();
+    queue_.clear();
+    busy_ = false;
+}
+
+// Events without a duration of their own belong to the one before them.
+void EventPlayer::step()
+{
+    timer_.stop();
+    while (!queue_.empty()) {
+        const mt::Event event = queue_.front();
+        queue_.pop_front();
+        emit shown(event);
+        const int wait = static_cast<int>(duration(event.kind) * pace_);
+        if (wait > 0) {
+            timer_.start(wait);
+            return;
+        }
+    }
+    busy_ = false;
+    emit finished();
+}
+
+int EventPlayer::duration(mt::EventKind kind)
+{
+    switch (kind) {
+    case mt::EventKind::tilePlayed: return 500;
+    case mt::EventKind::tileDrawn: return 450;
+    case mt::EventKind::markerPlaced:
+    case mt::EventKind::markerRemoved: return 350;
+    case mt::EventKind::passed: return 300;
+    case mt::EventKind::engineLaid: return 600;
+    case mt::EventKind::lastTile: return 900;
+    case mt::EventKind::roundEnded: return 900;
+    case mt::EventKind::turnStarted:
+    case mt::EventKind::doubleClosed:
+    case mt::EventKind::doubleOpened:
+    case mt::EventKind::markerAsked:
+    case mt::EventKind::dutyOwed:
+    case mt::EventKind::openingEnded: return 0;
+    }
+    return 0;
+}

@@ -1,0 +1,42 @@
+// Plays the engine's events one by one, with the time between them that eyes need.
+#pragma once
+
+#include "engine/game/action.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <deque>
+#include <vector>
+
+class EventPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EventPlayer(QObject* parent = nullptr);
+
+    /// A factor on every duration; 0: everything happens at once, within play().
+    void setPace(double pace) { pace_ = pace; }
+    /// Queues the events; `finished` follows when the last one has had its time.
+    void play(const std::vector<mt::Event>& events);
+    /// Shows all that is left at once, `finished` included.
+    void flush();
+    /// Forgets what is left; `finished` does not come.
+    void drop();
+    bool isBusy() const { return busy_; }
+    /// Milliseconds at pace 1 that an event of this kind takes.
+    static int duration(mt::EventKind kind);
+
+signals:
+    void shown(const mt::Event& event);
+    void finished();
+
+private:
+    void step();
+
+    std::deque<mt::Event> queue_;
+    QTimer timer_;
+    double pace_ = 1;
+    bool busy_ = false;
+};

@@ -1,0 +1,229 @@
+#include "app/play/game_session.h"
+
+#include "engine/record/sealed_deal.h"
+
+#include <algorithm>
+
+namespace
+{
+
+bool isDrawOrPass(const mt::Action& action)
+{
+    return action.kind == mt::ActionKind::draw || action.kind == mt::ActionKind::pass;
+}
+
+std::optional<mt::Action> onlyMoveIn(const mt::State& state)
+{
+    const std::vector<mt::Action> legal = mt::legalActions(state);
+    const bool isOnly = legal.size() == 1 && isDrawOrPass(legal.front());
+    return isOnly ? std::optional(legal.front()) : std::nullopt;
+}
+
+} // namespace
+
+QStringList GameSession::seatNames() const
+{
+    QStringList names;
+    for (const Seat& seat : seats_)
+        names.append(seat.name);
+    return names;
+}
+
+int GameSession::humans() const
+{
+    return static_cast<int>(std::count_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.isHuman; }));
+}
+
+void GameSession::start(const GameStart& start)
+{
+    replay_ = {};
+    seats_ = start.seats;
+    firstSeat_ = start.firstSeat;
+    store_.create();
+    if (witness_ != nullptr)
+        witness_->starts(!start.seedIsChosen);
+    mt::HeaderLine header{start.rules, {}, start.seed};
+    for (const Seat& seat : start.seats)
+        header.players.push_back(
+            {seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, seat.level});
+    take(header);
+    beginRound();
+}
+
+std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
+{
+    close(false);
+    if (witness_ != nullptr)
+        witness_->opens();
+    const auto read = [this](const mt::Replay& game, const mt::RecordLine& line) {
+        if (witness_ != nullptr)
+            witness_->reads(game, line);
+    };
+    if (auto problem = store_.open(path, replay_, read))
+        return problem;
+    if (replay_.next() == mt::Replay::Next::header) {
+        store_.close();
+        return StoreProblem{StoreProblem::Kind::unbegun, path};
+    }
+    for (const mt::RecordPlayer& player : replay_.players()) {
+        const std::size_t seat = seats_.size();
+        const QString colour = seat < colours.size() ? colours[seat] : seatColours()[seat];
+        seats_.push_back(
+            {QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level, colour});
+    }
+    // Who sat where when, the lines do not say any more.
+    if (replay_.players() != replay_.header().players)
+        settled_ = replay_.actions().size();
+    // It may have been left between any two lines.
+    firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
+    writeEnds();
+    if (replay_.next() == mt::Replay::Next::round && game().scores.empty())
+        beginRound();
+    return std::nullopt;
+}
+
+void GameSession::close(bool forget)
+{
+    if (forget)
+        store_.forgetCurrent();
+    store_.close();
+    replay_ = {};
+    seats_.clear();
+    undone_.clear();
+    settled_ = 0;
+    refused_.reset();
+}
+
+void GameSession::giveUp()
+{
+    if (isActive() && witness_ != nullptr)
+        witness_->gaveUp(replay_);
+    close(true);
+}
+
+void GameSession::tellHint()
+{
+    if (witness_ != nullptr)
+        witness_->hints(replay_, mover());
+}
+
+void GameSession::beginRound()
+{
+    undone_.clear();
+    settled_ = 0;
+    const mt::GameRules& rules = game().rules;
+    const int round = mt::nextRound(game());
+    const bool isChosen = round == 1 && rules.options.starter == mt::Starter::rotate;
+    take(mt::sealedDeal(rules, replay_.header().seed, round, isChosen ? firstSeat_ : game().firstSeat));
+}
+
+int GameSession::lastHuman() const
+{
+    const std::vector<mt::Action>& actions = replay_.actions();
+    const auto last = std::find_if(actions.rbegin(), actions.rend(), [&](const mt::Action& a) { return isHumans(a); });
+    return last == actions.rend() ? -1 : last->seat;
+}
+
+std::optional<mt::Action> GameSession::onlyMove() const { return onlyMoveIn(state()); }
+
+bool GameSession::wasOnlyMove(std::size_t action) const
+{
+    return isDrawOrPass(replay_.actions()[action]) && onlyMoveIn(replay_.stateAfter(action));
+}
+
+int GameSession::undoCount(bool seenSince, bool toChoice) const
+{
+    if (!isActive() || !game().inRound || seenSince)
+        return 0;
+    const std::vector<mt::Action>& actions = replay_.actions();
+    const int taker = lastHuman();
+    for (std::size_t count = 1; settled_ + count <= actions.size(); ++count) {
+        const std::size_t at = actions.size() - count;
+        const mt::Action& action = actions[at];
+        if (!isHumans(action))
+            continue;
+        if (humans() > 1 && (action.kind == mt::ActionKind::draw || action.seat != taker))
+            return 0;
+        if (!toChoice || !wasOnlyMove(at))
+            return static_cast<int>(count);
+    }
+    return 0;
+}
+
+void GameSession::undo(int count)
+{
+    const std::vector<mt::Action> before = replay_.actions();
+    if (!take(mt::UndoLine{count}))
+        undone_.insert(undone_.end(), before.rbegin(), before.rbegin() + count);
+}
+
+void GameSession::redo()
+{
+    do {
+        if (take(undone_.back())) {
+            undone_.clear();
+            return;
+        }
+        undone_.pop_back();
+    } while (canRedo() && !isHumans(undone_.back()));
+    writeEnds();
+}
+
+void GameSession::handOver(int seat, const std::string& level)
+{
+    const bool isHuman = level.empty();
+    if (take(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level}))
+        return;
+    undone_.clear();
+    settled_ = replay_.actions().size();
+    Seat& changed = seats_[static_cast<std::size_t>(seat)];
+    changed.isHuman = isHuman;
+    changed.level = level;
+}
+
+std::optional<mt::Fault> GameSession::perform(const mt::Action& action, std::vector<mt::Event>* events)
+{
+    if (auto fault = take(action, events))
+        return fault;
+    undone_.clear();
+    writeEnds();
+    return std::nullopt;
+}
+
+std::string GameSession::decisionSeed() const
+{
+    return replay_.header().seed + "/decision/" + std::to_string(table().round) + "/" + std::to_string(actionCount());
+}
+
+std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)
+{
+    if (auto fault = replay_.take(line, events)) {
+        refused_ = fault;
+        return fault;
+    }
+    if (witness_ != nullptr)
+        witness_->takes(replay_, line);
+    store_.append(line);
+    if (witness_ != nullptr)
+        witness_->took(replay_, line);
+    return std::nullopt;
+}
+
+std::optional<StoreProblem> GameSession::takeProblem()
+{
+    auto problem = store_.takeProblem();
+    if (const auto fault = std::exchange(refused_, std::nullopt))
+        return StoreProblem{StoreProblem::Kind::refused, recordPath(), {}, *fault};
+    return problem;
+}
+
+// What a record says when a round or the game has ended, and what is then left to go on with.
+void GameSession::writeEnds()
+{
+    if (replay_.next() == mt::Replay::Next::roundEnd)
+        take(replay_.roundEndLine());
+    if (replay_.next() == mt::Replay::Next::gameEnd)
+        take(replay_.gameEndLine());
+    if (replay_.next() == mt::Replay::Next::nothing)
+        store_.finish();
+}

@@ -1,0 +1,104 @@
+// One game with its seats, from its first line on: what the window asks the engine, and the way of an action through
+// the rules and onto the disk.
+#pragma once
+
+#include "app/play/game_store.h"
+#include "app/play/game_witness.h"
+#include "app/setup/game_start.h"
+#include "engine/record/replay.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class GameSession
+{
+public:
+    /// `folder`: where the records are.
+    explicit GameSession(const QString& folder, Disk& disk = Disk::system()) : store_(folder, disk) {}
+
+    /// Who is told of every line from now on; nobody at first. It must outlive the session.
+    void setWitness(GameWitness* witness) { witness_ = witness; }
+
+    bool isActive() const { return !seats_.empty(); }
+    const mt::Game& game() const { return replay_.game(); }
+    const mt::State& state() const { return game().round; }
+    const mt::Table& table() const { return game().round.table; }
+    const std::vector<Seat>& seats() const { return seats_; }
+    const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+    QStringList seatNames() const;
+    int humans() const;
+    /// The seat to move, or -1 between rounds.
+    int mover() const { return game().inRound ? table().turn : -1; }
+    bool isHumansTurn() const { return game().inRound && seat(mover()).isHuman; }
+    /// The human who acted last in this round, or -1.
+    int lastHuman() const;
+    bool isOver() const { return isActive() && !game().inRound && mt::isOver(game()); }
+    /// How many actions of the round have been done, without those taken back.
+    std::size_t actionCount() const { return replay_.actions().size(); }
+    /// The deal of the round, with its fingerprint.
+    const mt::RoundLine& deal() const { return replay_.round(); }
+
+    void start(const GameStart& start);
+    /// Goes on with a record; with a problem there is no game afterwards. `colours` of the locomotives, by seat.
+    std::optional<StoreProblem> open(const QString& path, const std::vector<QString>& colours);
+    /// The record that was left last, or an empty string.
+    QString lastRecord() const { return store_.current(); }
+    /// Leaves the game, if there is one; with `forget` the next start goes on with none.
+    void close(bool forget);
+    /// The same with `forget`, for a game that somebody ends; its record stays.
+    void giveUp();
+    /// Deals and begins the next round; the game must be between rounds and not over.
+    void beginRound();
+    /// Carries out the action and appends to `events` what happened; it is on the disk when this returns, or isSaved()
+    /// is false. What the rules refuse is not done, never gets to the disk, and is a problem, too.
+    std::optional<mt::Fault> perform(const mt::Action& action, std::vector<mt::Event>* events = nullptr);
+    /// The draw or pass that is all the seat to move can do.
+    std::optional<mt::Action> onlyMove() const;
+    /// How many actions a human's last decision of the round and all after it are; 0: it cannot be taken back. Someone
+    /// who plays against AI seats alone may take back everything; where several humans play, nothing that showed a
+    /// human something: neither a draw of theirs, nor, when `seenSince`, what came after another's hand was looked at.
+    /// With `toChoice` an only move is no decision: it would be done by itself at once.
+    int undoCount(bool seenSince, bool toChoice = false) const;
+    bool canRedo() const { return !undone_.empty(); }
+    /// Takes back that many actions of the running round; count <= what undoCount() allows. Saved as
+    /// perform() saves.
+    void undo(int count);
+    /// Does the last decision that was taken back again, up to the next one. Only where canRedo().
+    void redo();
+    /// From now on an AI of that level plays the seat, or a human when `level` is empty; the record says so. What was
+    /// done before stays done: it cannot be taken back any more. The game must be active and not over.
+    void handOver(int seat, const std::string& level);
+    mt::Refusal check(const mt::Action& action) const { return mt::check(state(), action); }
+    /// The seat to move is about to be shown a hint.
+    void tellHint();
+    /// Text that is another one for each decision of a game, and the same after a restart.
+    std::string decisionSeed() const;
+
+    /// Everything that was done is on the disk. While it is not, each further line tries again, and save().
+    bool isSaved() const { return store_.isSaved(); }
+    void save() { store_.save(); }
+    /// Why something is not saved, once each time that this begins; or what the rules refused.
+    std::optional<StoreProblem> takeProblem();
+    /// Empty where there is no game. Before anything could be saved, there may be no such file.
+    QString recordPath() const { return store_.path(); }
+
+private:
+    std::optional<mt::Fault> take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
+    void writeEnds();
+    bool isHumans(const mt::Action& action) const { return seat(action.seat).isHuman; }
+    /// By its number in the round.
+    bool wasOnlyMove(std::size_t action) const;
+
+    mt::Replay replay_;
+    std::vector<Seat> seats_;
+    int firstSeat_ = 0; ///< of the first round
+    GameStore store_;
+    GameWitness* witness_ = nullptr;
+    std::optional<mt::Fault> refused_; ///< the last one, until it is told
+    std::size_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
+    std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last
+};

@@ -1,0 +1,134 @@
+#include "app/play/game_store.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+using Kind = StoreProblem::Kind;
+
+namespace
+{
+
+StoreProblem unwritable(const QString& path, const std::error_code& error)
+{
+    return {Kind::unwritable, path, QString::fromLocal8Bit(error.message().c_str())};
+}
+
+// The file's first bytes, or fewer where they cannot be read.
+std::string bytesOf(const QString& path, std::size_t count)
+{
+    std::string bytes(count, '\0');
+    std::ifstream in(QFileInfo(path).filesystemFilePath(), std::ios::binary);
+    in.read(bytes.data(), static_cast<std::streamsize>(count));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
+}
+
+} // namespace
+
+GameStore::GameStore(const QString& folder, Disk& disk) : folder_(folder), writer_(noteFile(), disk) {}
+
+void GameStore::create()
+{
+    close();
+    const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
+    writer_.begin(QStringLiteral("%1/%2.jsonl").arg(gamesFolder(), name));
+}
+
+std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& replay, const LineReader& seen)
+{
+    close();
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    if (!QFileInfo::exists(whole))
+        return StoreProblem{Kind::missing, whole};
+    std::error_code error;
+    auto lock = RecordWriter::lock(whole, error);
+    if (error == std::errc::device_or_resource_busy)
+        return StoreProblem{Kind::inUse, whole};
+    if (error)
+        return unwritable(whole, error);
+    std::ifstream in(QFileInfo(whole).filesystemFilePath(), std::ios::binary);
+    mt::RecordReader reader(in);
+    if (!in)
+        return StoreProblem{Kind::unreadable, whole, QString::fromLocal8Bit(std::strerror(errno))};
+    if (auto problem = read(whole, seen, reader))
+        return problem;
+    const std::size_t goodBytes = reader.goodBytes();
+    std::string lines = bytesOf(whole, goodBytes) + (reader.lacksLineFeed() ? "\n" : "");
+    if (const std::error_code failure = writer_.goOn(whole, std::move(lock), std::move(lines), goodBytes))
+        return unwritable(whole, failure);
+    replay = reader.replay();
+    save();
+    return std::nullopt;
+}
+
+void GameStore::append(const mt::RecordLine& line)
+{
+    if (!writer_.isOpen())
+        return;
+    writer_.append(mt::lineText(line));
+    save();
+}
+
+void GameStore::save()
+{
+    const std::error_code error = writer_.save();
+    if (error && isSaved_)
+        problem_ = unwritable(path(), error);
+    isSaved_ = !error;
+}
+
+void GameStore::close()
+{
+    save();
+    writer_.close();
+    isSaved_ = true;
+    problem_.reset();
+}
+
+QString GameStore::current() const
+{
+    QFile note(noteFile());
+    if (!note.open(QIODevice::ReadOnly))
+        return {};
+    const QString path = QString::fromUtf8(note.readAll()).trimmed();
+    // Within the folder it is written relative to it, so that the folder can move.
+    return path.isEmpty() ? QString() : QDir(folder_).absoluteFilePath(path);
+}
+
+void GameStore::forgetCurrent() { QFile::remove(noteFile()); }
+
+void GameStore::finish()
+{
+    writer_.finish();
+    save();
+}
+
+std::optional<StoreProblem> GameStore::read(const QString& path, const LineReader& seen, mt::RecordReader& reader)
+{
+    while (reader.next())
+        if (seen)
+            seen(reader.replay(), reader.line());
+    if (reader.fault() && isUnbegun(path))
+        return StoreProblem{Kind::unbegun, path};
+    if (reader.fault())
+        return StoreProblem{Kind::damaged, path, {}, *reader.fault()};
+    return std::nullopt;
+}
+
+// One of our own records that a crash left before its first line was whole.
+bool GameStore::isUnbegun(const QString& path) const
+{
+    if (QFileInfo(path).absolutePath() != gamesFolder())
+        return false;
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && !file.read(mt::maxTextBytes).contains('\n');
+}
+
+QString GameStore::gamesFolder() const { return folder_ + QStringLiteral("/games"); }
+
+QString GameStore::noteFile() const { return folder_ + QStringLiteral("/current-game"); }

@@ -1,0 +1,64 @@
+// Saved games on disk: one record a game, and a note which of them is the one to go on with.
+//
+// A record only ever grows: each line is on the disk when append() returns, or is tried again until it is (see
+// RecordWriter). While a record is open for writing, its lock file keeps every other program away from it. What cannot
+// be read is left exactly as it is.
+#pragma once
+
+#include "app/play/record_writer.h"
+#include "app/words/store_problem.h"
+#include "engine/record/record_reader.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+class GameStore
+{
+public:
+    using LineReader = std::function<void(const mt::Replay& game, const mt::RecordLine& line)>;
+
+    /// `folder`: an absolute path; it is made when it is first needed.
+    explicit GameStore(const QString& folder, Disk& disk = Disk::system());
+    GameStore(const GameStore&) = delete;
+    GameStore& operator=(const GameStore&) = delete;
+    ~GameStore() { close(); }
+
+    /// A new record, from now on the one to go on with.
+    void create();
+    /// Opens a record to go on with it: `replay` gets the game. A half-written last line, left by a crash, is cut off.
+    /// `seen` is told of each line that is carried out. With a problem no record is open.
+    std::optional<StoreProblem> open(const QString& path, mt::Replay& replay, const LineReader& seen = {});
+    /// Writes the line down to the disk, and before it what is not there yet. Where no record is open it is not kept.
+    void append(const mt::RecordLine& line);
+    /// Tries again to write what is not on the disk, if there is anything.
+    void save();
+    /// All of the record is on the disk, as far as is known; also where none is open.
+    bool isSaved() const { return isSaved_; }
+    /// Why the record could not be written, once each time that this begins.
+    std::optional<StoreProblem> takeProblem() { return std::exchange(problem_, std::nullopt); }
+    /// The open record's; empty: there is none. Before its first line is saved, there may be no such file.
+    const QString& path() const { return writer_.path(); }
+    /// What is not on the disk is tried a last time.
+    void close();
+
+    /// The record to go on with, or an empty string. Its file may have gone.
+    QString current() const;
+    /// From now on there is none; the record stays.
+    void forgetCurrent();
+    /// The open record is complete: once all of it is saved it is not the one to go on with any more.
+    void finish();
+
+private:
+    std::optional<StoreProblem> read(const QString& path, const LineReader& seen, mt::RecordReader& reader);
+    bool isUnbegun(const QString& path) const;
+    QString gamesFolder() const;
+    QString noteFile() const;
+
+    QString folder_;
+    RecordWriter writer_;
+    bool isSaved_ = true;
+    std::optional<StoreProblem> problem_;
+};

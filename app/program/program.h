@@ -1,0 +1,82 @@
+// Everything that outlives a game, for the window: one object each.
+#pragma once
+
+#include "app/history/game_counter.h"
+#include "app/history/game_library.h"
+#include "app/history/statistics_model.h"
+#include "app/play/game_controller.h"
+#include "app/program/window_place.h"
+#include "app/replay/fairness.h"
+#include "app/replay/game_replay.h"
+#include "app/scorekeeper/score_keeper.h"
+#include "app/scores/sheet_printer.h"
+#include "app/settings/preferences.h"
+#include "app/sound/sounds.h"
+#include "app/tutorial/tutorial.h"
+
+class Program : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one.")
+
+    Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
+    /// The game that the window shows: the tutorial's as long as there is one.
+    Q_PROPERTY(GameController* game READ shownGame NOTIFY shownGameChanged)
+    /// The player's own game, also while the tutorial is shown.
+    Q_PROPERTY(GameController* ownGame READ game CONSTANT)
+    Q_PROPERTY(Tutorial* tutorial READ tutorial CONSTANT)
+    Q_PROPERTY(ScoreKeeper* scoreKeeper READ scoreKeeper CONSTANT)
+    Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)
+    Q_PROPERTY(GameReplay* replay READ replay CONSTANT)
+    Q_PROPERTY(WindowPlace* windowPlace READ windowPlace CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+    /// The licence's own words, which are in force in English alone.
+    Q_PROPERTY(QString licence READ licence CONSTANT)
+    Q_PROPERTY(Fairness* fairness READ fairness CONSTANT)
+    Q_PROPERTY(GameLibrary* library READ library CONSTANT)
+    Q_PROPERTY(StatisticsModel* statistics READ statistics CONSTANT)
+
+public:
+    /// `dataDir`: where everything is remembered; empty: the platform's own place.
+    explicit Program(const QString& dataDir = {}, QObject* parent = nullptr);
+
+    Preferences* preferences() { return &preferences_; }
+    GameController* game() { return &game_; }
+    GameController* shownGame() { return tutorial_.active() ? tutorial_.game() : &game_; }
+    Tutorial* tutorial() { return &tutorial_; }
+    ScoreKeeper* scoreKeeper() { return &scoreKeeper_; }
+    SheetPrinter* sheetPrinter() { return &sheetPrinter_; }
+    GameReplay* replay() { return &replay_; }
+    WindowPlace* windowPlace() { return &windowPlace_; }
+    QString version() const { return QStringLiteral(MT_VERSION); }
+    QString licence() const;
+    Fairness* fairness() { return &fairness_; }
+    GameLibrary* library() { return &library_; }
+    StatisticsModel* statistics() { return &statistics_; }
+
+    /// Has the game on the table looked at again, from its last finished round on.
+    Q_INVOKABLE void replayGame();
+    /// The game on the table waits meanwhile. It is offered no more after this.
+    Q_INVOKABLE void startTutorial();
+    Q_INVOKABLE void endTutorial();
+
+signals:
+    void shownGameChanged();
+
+private:
+    void followPlay();
+
+    Preferences preferences_;
+    GameCounter counter_; ///< before the game, which tells it everything
+    GameController game_;
+    Tutorial tutorial_;
+    ScoreKeeper scoreKeeper_;
+    SheetPrinter sheetPrinter_;
+    Sounds sounds_;
+    GameReplay replay_;
+    WindowPlace windowPlace_;
+    Fairness fairness_;
+    GameLibrary library_;
+    StatisticsModel statistics_;
+};

@@ -1,0 +1,70 @@
+#include "app/replay/coach_words.h"
+
+#include "app/words/hint_words.h"
+#include "app/words/tile_words.h"
+
+using mt::ActionKind;
+
+QString CoachWords::tiles(int count) { return tr("%n tile(s)", "", count); }
+
+QString CoachWords::best(const mt::Coaching& coaching)
+{
+    if (coaching.best.empty())
+        return tr("None of the tiles you were dealt fitted the engine.");
+    //: %1: so many tiles, %2: so many points
+    return tr("The longest train in the hand you were dealt: %1 with %2.")
+        .arg(tiles(static_cast<int>(coaching.best.size())), tr("%n point(s)", "", coaching.bestPoints));
+}
+
+QString CoachWords::laid(const mt::Coaching& coaching)
+{
+    if (coaching.laid.empty())
+        return tr("You laid no tile on your own train; on other trains: %1.", "%1: so many tiles")
+            .arg(tiles(coaching.laidElsewhere));
+    //: %1, %3: so many tiles, %2: so many points
+    return tr("You laid %1 with %2 on your own train; on other trains: %3.")
+        .arg(tiles(coaching.laid.count()), tr("%n point(s)", "", coaching.laidPoints), tiles(coaching.laidElsewhere));
+}
+
+QString CoachWords::done(const mt::Slip& slip, const SeatNames& names)
+{
+    switch (slip.done.kind) {
+    case ActionKind::play:
+        return tr("You played %1 %2.", "%1: tile, %2: on whose train")
+            .arg(TileWords::text(slip.done.tile), names.ontoTrain(slip.done.train));
+    case ActionKind::pass: return tr("You kept the tile you drew, and passed.");
+    case ActionKind::endOpening: return tr("You finished your first turn.");
+    case ActionKind::marker:
+        return slip.done.keep ? tr("You left your train open.") : tr("You took your locomotive off.");
+    case ActionKind::draw: return tr("You drew a tile.");
+    }
+    return {};
+}
+
+QString CoachWords::better(const mt::Slip& slip, const SeatNames& names)
+{
+    const mt::Action& action = slip.better.action;
+    const int points = (slip.cost + 50) / 100;
+    switch (action.kind) {
+    case ActionKind::play:
+        //: %1: tile, %2: on whose train, %3: why, the end of the sentence
+        return tr("%1 %2 would have saved about %n point(s): %3", "", points)
+            .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(slip.better.reason));
+    case ActionKind::marker:
+        return action.keep ? tr("Leaving your train open would have saved about %n point(s).", "", points)
+                           : tr("Taking your locomotive off would have saved about %n point(s).", "", points);
+    case ActionKind::endOpening:
+        return tr("Finishing your first turn there would have saved about %n point(s).", "", points);
+    case ActionKind::pass:
+    case ActionKind::draw: return tr("Keeping the tile you drew would have saved about %n point(s).", "", points);
+    }
+    return {};
+}
+
+QString CoachWords::verdict(bool anySlips)
+{
+    return anySlips ? tr("What cost most. Each decision is judged by what you could see when you made it.")
+                    : tr("No costly slips: there was nothing clearly better to do, by what you could see.");
+}
+
+QString CoachWords::nobodyToCoach() { return tr("Nobody but the computer played this round."); }

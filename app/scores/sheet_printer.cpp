@@ -1,0 +1,54 @@
+#include "app/scores/sheet_printer.h"
+
+#include "app/platform/dialogs.h"
+#include "app/platform/paper.h"
+#include "app/scores/sheet_layout.h"
+#include "app/scores/sheet_pages.h"
+#include "app/words/fault_words.h"
+
+#include <QPdfWriter>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+
+#include <memory>
+
+void SheetPrinter::preview(const ScoreModel* sheet)
+{
+    const ScoreTable table = sheet->table();
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setPageLayout(Paper::page(SheetLayout::orientation(table.players())));
+    printer->setDocName(tr("Score sheet"));
+    auto* dialog = new QPrintPreviewDialog(printer.get());
+    dialog->setWindowTitle(tr("Score sheet"));
+    dialog->resize(960, 720);
+    // Holding the printer for as long as the dialog is there.
+    connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+            [table, printer](QPrinter* pages) { SheetPages::print(table, *pages); });
+    Dialogs::open(dialog);
+}
+
+void SheetPrinter::askForPdf(const ScoreModel* sheet)
+{
+    Paper::askForPdf(tr("Save the score sheet"), this,
+                     [this, table = sheet->table()](const QString& path) { savePdf(table, path); });
+}
+
+bool SheetPrinter::savePdf(const ScoreTable& table, const QString& path)
+{
+    const QPageLayout layout = Paper::page(SheetLayout::orientation(table.players()));
+    const QString error =
+        Paper::savePdf(path, tr("Score sheet"), layout, [&](QPdfWriter& pages) { SheetPages::print(table, pages); });
+    if (!error.isEmpty())
+        setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
+    return error.isEmpty();
+}
+
+void SheetPrinter::dismissProblem() { setProblem({}); }
+
+void SheetPrinter::setProblem(const QString& problem)
+{
+    if (problem_ == problem)
+        return;
+    problem_ = problem;
+    emit problemChanged();
+}

@@ -1,0 +1,36 @@
+// Score sheets on their way to paper: preview, printer, PDF file.
+#pragma once
+
+#include "app/scores/score_model.h"
+
+#include <QObject>
+
+class SheetPrinter : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program has one.")
+    /// Why the last PDF file could not be written, in a sentence; else empty.
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+
+public:
+    using QObject::QObject;
+
+    QString problem() const { return problem_; }
+    /// Shows the sheet as it is now in the system's print preview, which can print it.
+    Q_INVOKABLE void preview(const ScoreModel* sheet);
+    /// Asks for a file and puts the sheet as it is now into it.
+    Q_INVOKABLE void askForPdf(const ScoreModel* sheet);
+    Q_INVOKABLE void dismissProblem();
+
+    /// False: it cannot be written, as `problem` says.
+    bool savePdf(const ScoreTable& table, const QString& path);
+
+signals:
+    void problemChanged();
+
+private:
+    void setProblem(const QString& problem);
+
+    QString problem_;
+};

@@ -1,0 +1,185 @@
+#include "app/settings/preferences.h"
+
+#include "app/theme/themes.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace
+{
+
+constexpr qreal slowest = 3;
+constexpr int smallestText = 100;
+constexpr int largestText = 150;
+constexpr int choices = 3; // as many as TileMarks, PipColours, sizes and amounts of announcements there are
+
+QString keyOf(const char* name) { return QStringLiteral("preferences/") + QLatin1String(name); }
+
+/// What a file says, where it says it sensibly.
+class Reader
+{
+public:
+    explicit Reader(const QSettings& settings) : settings_(settings) {}
+
+    void number(qreal& value, const char* key, qreal low, qreal high) const
+    {
+        bool isNumber = false;
+        const qreal read = settings_.value(keyOf(key)).toDouble(&isNumber);
+        if (isNumber && std::isfinite(read))
+            value = std::clamp(read, low, high);
+    }
+    void number(int& value, const char* key, int low, int high) const
+    {
+        qreal read = value;
+        number(read, key, low, high);
+        value = static_cast<int>(std::lround(read));
+    }
+    /// Unlike an amount, a choice that does not exist is nearest to no other.
+    void choice(int& value, const char* key) const
+    {
+        bool isNumber = false;
+        const int read = settings_.value(keyOf(key)).toInt(&isNumber);
+        if (isNumber && read >= 0 && read < choices)
+            value = read;
+    }
+    void truth(bool& value, const char* key) const
+    {
+        const QString read = settings_.value(keyOf(key)).toString();
+        if (read == QLatin1String("true") || read == QLatin1String("false"))
+            value = read == QLatin1String("true");
+    }
+    void oneOf(QString& value, const char* key, const QStringList& all) const
+    {
+        const QString read = settings_.value(keyOf(key)).toString();
+        if (all.contains(read))
+            value = read;
+    }
+
+private:
+    const QSettings& settings_;
+};
+
+} // namespace
+
+Preferences::Values Preferences::defaults()
+{
+    Values values;
+    values.theme = Themes::listed().constFirst();
+    return values;
+}
+
+Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), settings_(file, QSettings::IniFormat)
+{
+    read();
+}
+
+void Preferences::read()
+{
+    const Reader file(settings_);
+    file.oneOf(now_.theme, "theme", Themes::listed());
+    file.choice(now_.tileMarks, "tileMarks");
+    file.choice(now_.pipColours, "pipColours");
+    file.choice(now_.tileSize, "tileSize");
+    file.number(now_.textSize, "textSize", smallestText, largestText);
+    file.number(now_.pace, "pace", 0, slowest);
+    file.truth(now_.reducedMotion, "reducedMotion");
+    file.number(now_.thinking, "thinking", 0, slowest);
+    file.number(now_.soundVolume, "soundVolume", 0, 1);
+    file.truth(now_.muted, "muted");
+    file.choice(now_.announcements, "announcements");
+    file.truth(now_.autoDraw, "autoDraw");
+    file.truth(now_.tutorialOffered, "tutorialOffered");
+}
+
+template <typename T>
+void Preferences::change(T Values::*member, T value, const char* key, void (Preferences::*changed)())
+{
+    if (now_.*member == value)
+        return;
+    now_.*member = value;
+    settings_.setValue(keyOf(key), value);
+    emit(this->*changed)();
+}
+
+void Preferences::setTheme(const QString& theme)
+{
+    if (Themes::listed().contains(theme))
+        change(&Values::theme, theme, "theme", &Preferences::themeChanged);
+}
+
+void Preferences::setTileMarks(int marks)
+{
+    change(&Values::tileMarks, std::clamp(marks, 0, choices - 1), "tileMarks", &Preferences::tileMarksChanged);
+}
+
+void Preferences::setPipColours(int colours)
+{
+    change(&Values::pipColours, std::clamp(colours, 0, choices - 1), "pipColours", &Preferences::pipColoursChanged);
+}
+
+void Preferences::setTileSize(int size)
+{
+    change(&Values::tileSize, std::clamp(size, 0, choices - 1), "tileSize", &Preferences::tileSizeChanged);
+}
+
+void Preferences::setTextSize(int percent)
+{
+    change(&Values::textSize, std::clamp(percent, smallestText, largestText), "textSize",
+           &Preferences::textSizeChanged);
+}
+
+void Preferences::setPace(qreal pace)
+{
+    change(&Values::pace, std::clamp(pace, qreal(0), slowest), "pace", &Preferences::paceChanged);
+}
+
+void Preferences::setReducedMotion(bool reduced)
+{
+    change(&Values::reducedMotion, reduced, "reducedMotion", &Preferences::reducedMotionChanged);
+}
+
+void Preferences::setThinking(qreal factor)
+{
+    change(&Values::thinking, std::clamp(factor, qreal(0), slowest), "thinking", &Preferences::thinkingChanged);
+}
+
+void Preferences::setSoundVolume(qreal volume)
+{
+    change(&Values::soundVolume, std::clamp(volume, qreal(0), qreal(1)), "soundVolume",
+           &Preferences::soundVolumeChanged);
+}
+
+void Preferences::setMuted(bool muted) { change(&Values::muted, muted, "muted", &Preferences::mutedChanged); }
+
+void Preferences::setAnnouncements(int amount)
+{
+    change(&Values::announcements, std::clamp(amount, 0, choices - 1), "announcements",
+           &Preferences::announcementsChanged);
+}
+
+void Preferences::setAutoDraw(bool automatic)
+{
+    change(&Values::autoDraw, automatic, "autoDraw", &Preferences::autoDrawChanged);
+}
+
+void Preferences::setTutorialOffered(bool offered)
+{
+    change(&Values::tutorialOffered, offered, "tutorialOffered", &Preferences::tutorialOfferedChanged);
+}
+
+void Preferences::reset()
+{
+    const Values fresh = defaults();
+    setTheme(fresh.theme);
+    setTileMarks(fresh.tileMarks);
+    setPipColours(fresh.pipColours);
+    setTileSize(fresh.tileSize);
+    setTextSize(fresh.textSize);
+    setPace(fresh.pace);
+    setReducedMotion(fresh.reducedMotion);
+    setThinking(fresh.thinking);
+    setSoundVolume(fresh.soundVolume);
+    setMuted(fresh.muted);
+    setAnnouncements(fresh.announcements);
+    setAutoDraw(fresh.autoDraw);
+}

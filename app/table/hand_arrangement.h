@@ -1,0 +1,34 @@
+// How one player keeps the tiles of the hand in the holder.
+#pragma once
+
+#include "engine/base/hand.h"
+
+#include <vector>
+
+class HandArrangement
+{
+public:
+    enum class Order { byNumber, byPips, byTrain };
+
+    /// A new round: only a wish to have the train planned lasts.
+    void begin();
+    /// By number or pips: once, what comes later goes to the end. By train: from now on.
+    void sort(Order order);
+    /// The tiles of the hand in their order. `end`: the value that the player's own train ends in.
+    const std::vector<mt::Tile>& arrange(const mt::Hand& hand, int end);
+    /// The planned train among them: the longest from that end that leaves out what the player wants left out. Its
+    /// tiles come first, in the order in which they can be laid; empty when nothing is planned.
+    const mt::Hand& planned() const { return planned_; }
+    /// Moves a tile to that place; one that is not there, or a place that is not, changes nothing. Out of the planned
+    /// train: it stays out of it; back into it: it may belong to it again.
+    void move(mt::Tile tile, int to);
+
+private:
+    void plan(const mt::Hand& hand, int end);
+
+    std::vector<mt::Tile> tiles_;
+    mt::Hand planned_;
+    mt::Hand leftOut_;
+    bool plans_ = false;
+    bool isNew_ = true;
+};

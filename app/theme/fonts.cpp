@@ -1,0 +1,17 @@
+#include "app/theme/fonts.h"
+
+#include <QApplication>
+#include <QFont>
+
+void Fonts::use()
+{
+    // Latin and Cyrillic before the Chinese face, which is named, or Chinese appears in Japanese shapes.
+    const QString sans = QStringLiteral("Noto Sans");
+    const QStringList afterSans{QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans CJK SC")};
+    QFont::insertSubstitutions(sans, afterSans);
+    QFont::insertSubstitutions(QStringLiteral("Noto Serif"),
+                               {QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif CJK SC"), afterSans.last()});
+    QFont font = QApplication::font();
+    font.setFamilies(QStringList(sans) + afterSans);
+    QApplication::setFont(font);
+}

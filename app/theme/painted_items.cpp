@@ -1,0 +1,111 @@
+#include "app/theme/painted_items.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QPainterPath>
+#include <QQmlFile>
+#include <QSvgRenderer>
+
+namespace
+{
+
+QColor faded(QColor colour, double by)
+{
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * by));
+    return colour;
+}
+
+} // namespace
+
+TexturedPanel::TexturedPanel(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+
+void TexturedPanel::setPicture(const QUrl& picture)
+{
+    if (picture_ == picture)
+        return;
+    picture_ = picture;
+    image_ = picture.isEmpty() ? QImage() : QImage(QQmlFile::urlToLocalFileOrQrc(picture));
+    emit lookChanged();
+    update();
+}
+
+void TexturedPanel::paint(QPainter* painter)
+{
+    const QRectF area = boundingRect();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colour_);
+    painter->drawRoundedRect(area, radius_, radius_);
+    painter->setBrush(QBrush(image_));
+    if (!image_.isNull())
+        painter->drawRoundedRect(area, radius_, radius_);
+    if (bevel_ > 0)
+        drawBevel(*painter, area);
+}
+
+// A frame of the width of the bevel: lit at the top, shaded at the bottom.
+void TexturedPanel::drawBevel(QPainter& painter, const QRectF& area) const
+{
+    QPainterPath frame;
+    frame.addRoundedRect(area, radius_, radius_);
+    QPainterPath inside;
+    const qreal inner = std::max(0.0, radius_ - bevel_);
+    inside.addRoundedRect(area.adjusted(bevel_, bevel_, -bevel_, -bevel_), inner, inner);
+    QLinearGradient lamp(area.topLeft(), area.bottomLeft());
+    lamp.setColorAt(0, light_);
+    lamp.setColorAt(std::min(0.45, 2 * bevel_ / area.height()), faded(light_, 0.36));
+    lamp.setColorAt(std::max(0.55, 1 - 2 * bevel_ / area.height()), faded(shade_, 0.4));
+    lamp.setColorAt(1, shade_);
+    painter.fillPath(frame.subtracted(inside), lamp);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(outline_, 1));
+    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius_, radius_);
+    painter.setPen(QPen(faded(light_, 0.67), 1));
+    painter.drawLine(QPointF(area.left() + radius_, area.top() + 1.5),
+                     QPointF(area.right() - radius_, area.top() + 1.5));
+}
+
+TintedPicture::TintedPicture(QQuickItem* parent) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+
+void TintedPicture::setPicture(const QUrl& picture)
+{
+    if (picture_ == picture)
+        return;
+    picture_ = picture;
+    QFile file(QQmlFile::urlToLocalFileOrQrc(picture));
+    svg_ = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    emit lookChanged();
+    update();
+}
+
+void TintedPicture::setColour(const QColor& colour)
+{
+    if (colour_ == colour)
+        return;
+    colour_ = colour;
+    emit lookChanged();
+    update();
+}
+
+void TintedPicture::setMirrored(bool mirrored)
+{
+    if (mirrored_ == mirrored)
+        return;
+    mirrored_ = mirrored;
+    emit lookChanged();
+    update();
+}
+
+void TintedPicture::paint(QPainter* painter)
+{
+    QByteArray tinted = svg_;
+    tinted.replace("#ff00ff", colour_.name().toLatin1());
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (mirrored_) {
+        painter->translate(width(), 0);
+        painter->scale(-1, 1);
+    }
+    QSvgRenderer renderer(tinted);
+    renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+    renderer.render(painter, boundingRect());
+}

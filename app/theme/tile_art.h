@@ -1,0 +1,77 @@
+// How tiles look: the material comes from the theme, what stands on it from the player; the drawing happens here, once
+// for each size in use.
+#pragma once
+
+#include "app/theme/pip_colours.h"
+#include "engine/base/tile.h"
+
+#include <QColor>
+#include <QImage>
+#include <QObject>
+#include <QRect>
+#include <QtQml/qqmlregistration.h>
+
+/// A tile on the screen stands upright or lies on its side. The light always falls from above, so the two are drawn
+/// apart instead of being turned.
+enum class TilePose { upright, lying };
+
+/// What stands on a half. Stored in settings and asked for by QML as its number.
+enum class TileMarks { pips, digits, pipsAndDigits };
+constexpr int tileMarkings = 3;
+
+/// What the player chose.
+struct TileStyle {
+    TileMarks marks = TileMarks::pips;
+    PipColours colours = PipColours::usual;
+    friend auto operator<=>(const TileStyle&, const TileStyle&) = default;
+};
+
+/// All parts of a tile of one size in one picture, so that a table full of tiles is drawn from one texture.
+struct TileSheet {
+    QImage image;
+    int shortSide = 0;
+
+    /// The parts are found again by these; all in pixels of `image`.
+    /// A value, or noValue for the half of a back, on which nothing stands.
+    QRect half(TilePose pose, int value) const;
+    static constexpr int noValue = mt::pipValues;
+    QRect face(TilePose pose) const;
+    QRect back(TilePose pose) const;
+    QRect veil(TilePose pose) const;
+    QRect shadow(TilePose pose) const;
+    /// How far the shadow's picture reaches beyond the tile on each side.
+    int shadowReach() const;
+};
+
+class QPainter;
+
+class TileArt : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor face MEMBER face_ NOTIFY changed)
+    Q_PROPERTY(QColor edge MEMBER edge_ NOTIFY changed)
+    Q_PROPERTY(QColor back MEMBER back_ NOTIFY changed)
+    Q_PROPERTY(QColor veil MEMBER veil_ NOTIFY changed)
+
+public:
+    explicit TileArt(QObject* parent = nullptr);
+
+    /// Counts the changes: pictures made before the last one are out of date.
+    int revision() const { return revision_; }
+    QColor face() const { return face_; }
+    TileSheet sheet(int shortSide, TileStyle style) const;
+
+signals:
+    void changed();
+
+private:
+    void drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose) const;
+    void drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const;
+
+    QColor face_ = Qt::white;
+    QColor edge_ = Qt::gray;
+    QColor back_ = Qt::darkRed;
+    QColor veil_ = Qt::black;
+    int revision_ = 0;
+};

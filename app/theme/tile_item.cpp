@@ -1,0 +1,157 @@
+#include "app/theme/tile_item.h"
+
+#include "engine/base/tile.h"
+
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <QSGTexture>
+
+#include <map>
+#include <memory>
+#include <tuple>
+
+namespace
+{
+struct SheetTexture {
+    TileSheet sheet;
+    std::unique_ptr<QSGTexture> texture;
+};
+
+// Tiles of the same art, style, window and size share a texture for as long as one of them is in the scene. Touched
+// only while the scene graph synchronises, when the other threads wait.
+using SheetKey = std::tuple<const TileArt*, int, TileStyle, const QQuickWindow*, int>;
+using SheetCache = std::map<SheetKey, std::weak_ptr<SheetTexture>>;
+
+SheetCache& sheetCache()
+{
+    static SheetCache cache;
+    return cache;
+}
+
+std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQuickWindow* window, int shortSide)
+{
+    std::weak_ptr<SheetTexture>& entry = sheetCache()[{art, art->revision(), style, window, shortSide}];
+    if (auto shared = entry.lock())
+        return shared;
+    auto made = std::make_shared<SheetTexture>();
+    made->sheet = art->sheet(shortSide, style);
+    made->texture.reset(window->createTextureFromImage(made->sheet.image, QQuickWindow::TextureHasAlphaChannel));
+    made->texture->setFiltering(QSGTexture::Linear);
+    made->sheet.image = QImage();
+    entry = made;
+    std::erase_if(sheetCache(), [](const auto& item) { return item.second.expired(); });
+    return made;
+}
+
+// A transform node, though it transforms nothing: when something below a plain node changes, the software renderer of
+// Qt 6.4 forgets where that is and paints it once in the window's corner.
+class TileNode : public QSGTransformNode
+{
+public:
+    enum Part { shadow, body, firstHalf, secondHalf, veil, parts };
+
+    explicit TileNode(QQuickWindow* window)
+    {
+        for (auto& part : parts_) {
+            part = window->createImageNode();
+            part->setFiltering(QSGTexture::Linear);
+            part->setOwnsTexture(false);
+        }
+        for (int i = 0; i < veil; ++i)
+            appendChildNode(parts_[i]);
+        fade_.appendChildNode(parts_[veil]);
+        fade_.setFlag(QSGNode::OwnedByParent, false);
+        appendChildNode(&fade_);
+    }
+    ~TileNode() override { removeChildNode(&fade_); }
+
+    void setSheet(std::shared_ptr<SheetTexture> sheet)
+    {
+        for (auto* part : parts_)
+            part->setTexture(sheet->texture.get());
+        sheet_ = std::move(sheet);
+    }
+    void setVeil(qreal opacity) { fade_.setOpacity(opacity); }
+    void setPart(Part part, const QRectF& target, const QRect& source)
+    {
+        parts_[part]->setRect(target);
+        parts_[part]->setSourceRect(source);
+    }
+
+private:
+    std::shared_ptr<SheetTexture> sheet_;
+    QSGImageNode* parts_[parts] = {};
+    QSGOpacityNode fade_;
+};
+} // namespace
+
+TileItem::TileItem(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+
+void TileItem::setArt(TileArt* art)
+{
+    if (art_ == art)
+        return;
+    if (art_)
+        disconnect(art_, nullptr, this, nullptr);
+    art_ = art;
+    if (art_)
+        connect(art_, &TileArt::changed, this, &QQuickItem::update);
+    emit artChanged();
+    update();
+}
+
+int TileItem::tileId() const { return first_ < 0 || second_ < 0 ? -1 : mt::Tile(first_, second_).index(); }
+
+void TileItem::setTileId(int tileId)
+{
+    const mt::Tile tile = tileId < 0 ? mt::Tile() : mt::Tile::fromIndex(tileId);
+    setFirst(tile.exists() ? tile.high() : -1);
+    setSecond(tile.exists() ? tile.low() : -1);
+}
+
+TileStyle TileItem::style() const
+{
+    TileStyle style;
+    if (marks_ > 0 && marks_ < tileMarkings)
+        style.marks = static_cast<TileMarks>(marks_);
+    if (colours_ > 0 && colours_ < pipColourings)
+        style.colours = static_cast<PipColours>(colours_);
+    return style;
+}
+
+void TileItem::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickItem::geometryChange(now, before);
+    update();
+}
+
+QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
+{
+    const qreal shortSide = std::min(width(), height());
+    if (!art_ || shortSide < 1) {
+        delete old;
+        return nullptr;
+    }
+    auto* node = old ? static_cast<TileNode*>(old) : new TileNode(window());
+    const auto shared = sheetFor(art_, style(), window(), qRound(shortSide * window()->effectiveDevicePixelRatio()));
+    node->setSheet(shared);
+
+    const TileSheet& sheet = shared->sheet;
+    const TilePose pose = width() > height() ? TilePose::lying : TilePose::upright;
+    const QRectF whole(0, 0, width(), height());
+    const QPointF step = pose == TilePose::lying ? QPointF(shortSide, 0) : QPointF(0, shortSide);
+    const QRectF half(0, 0, shortSide, shortSide);
+    const bool faceUp = first_ >= 0 && second_ >= 0;
+
+    const qreal reach = sheet.shadowReach() * shortSide / sheet.shortSide * (1 + lift_);
+    const qreal drop = shortSide * (0.045 + 0.22 * lift_);
+    node->setPart(TileNode::shadow, whole.adjusted(-reach, -reach, reach, reach).translated(drop * 0.4, drop),
+                  sheet.shadow(pose));
+    node->setPart(TileNode::body, whole, faceUp ? sheet.face(pose) : sheet.back(pose));
+    // On a back empty pictures are drawn: the parts stay the same four whatever the tile.
+    node->setPart(TileNode::firstHalf, half, sheet.half(pose, faceUp ? first_ : TileSheet::noValue));
+    node->setPart(TileNode::secondHalf, half.translated(step), sheet.half(pose, faceUp ? second_ : TileSheet::noValue));
+    node->setPart(TileNode::veil, whole, sheet.veil(pose));
+    node->setVeil(veiled_);
+    return node;
+}

@@ -1,0 +1,75 @@
+// One tile in the scene: four small pieces of one shared texture, the cheapest way that every renderer can draw.
+#pragma once
+
+#include "app/theme/tile_art.h"
+
+#include <QPointer>
+#include <QQuickItem>
+
+/// Lies on its side when wider than high. `first` is the half at the top or on the left; -1 shows the back.
+class TileItem : public QQuickItem
+{
+    Q_OBJECT
+    QML_NAMED_ELEMENT(TileFace)
+    Q_PROPERTY(TileArt* art READ art WRITE setArt NOTIFY artChanged REQUIRED)
+    Q_PROPERTY(int first READ first WRITE setFirst NOTIFY lookChanged)
+    Q_PROPERTY(int second READ second WRITE setSecond NOTIFY lookChanged)
+    /// Sets both halves, the larger one first; -1: the back.
+    Q_PROPERTY(int tileId READ tileId WRITE setTileId NOTIFY lookChanged)
+    /// What stands on it, as TileMarks, and in which PipColours; a number that is none of them counts as the first.
+    Q_PROPERTY(int marks READ marks WRITE setMarks NOTIFY lookChanged)
+    Q_PROPERTY(int colours READ colours WRITE setColours NOTIFY lookChanged)
+    /// 0: as it is; 1: fully dimmed.
+    Q_PROPERTY(qreal veiled READ veiled WRITE setVeiled NOTIFY lookChanged)
+    /// 0: on the table; 1: held well above it. Moves and widens the shadow.
+    Q_PROPERTY(qreal lift READ lift WRITE setLift NOTIFY lookChanged)
+
+public:
+    explicit TileItem(QQuickItem* parent = nullptr);
+
+    TileArt* art() const { return art_; }
+    int first() const { return first_; }
+    int second() const { return second_; }
+    int tileId() const;
+    int marks() const { return marks_; }
+    int colours() const { return colours_; }
+    qreal veiled() const { return veiled_; }
+    qreal lift() const { return lift_; }
+    void setArt(TileArt* art);
+    void setFirst(int value) { change(first_, value); }
+    void setSecond(int value) { change(second_, value); }
+    void setTileId(int tileId);
+    void setMarks(int marks) { change(marks_, marks); }
+    void setColours(int colours) { change(colours_, colours); }
+    void setVeiled(qreal value) { change(veiled_, value); }
+    void setLift(qreal value) { change(lift_, value); }
+
+signals:
+    void artChanged();
+    void lookChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+private:
+    template <typename T>
+    void change(T& member, T value)
+    {
+        if (member == value)
+            return;
+        member = value;
+        emit lookChanged();
+        update();
+    }
+
+    TileStyle style() const;
+
+    QPointer<TileArt> art_;
+    int first_ = -1;
+    int second_ = -1;
+    int marks_ = 0;
+    int colours_ = 0;
+    qreal veiled_ = 0;
+    qreal lift_ = 0;
+};

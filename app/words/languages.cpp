@@ -1,0 +1,51 @@
+#include "app/words/languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+
+Languages::Languages(QObject* parent) : QObject(parent) {}
+
+Languages::~Languages()
+{
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qt_);
+}
+
+bool Languages::use(const QString& code)
+{
+    if (code == current_)
+        return true;
+    QCoreApplication::removeTranslator(&own_);
+    QCoreApplication::removeTranslator(&qt_);
+    if (!own_.load(QStringLiteral(":/i18n/mexican-train_%1.qm").arg(code))) {
+        if (!current_.isEmpty()) {
+            const QString before = std::exchange(current_, QString());
+            use(before);
+        }
+        return false;
+    }
+    current_ = code;
+    QLocale::setDefault(QLocale(code));
+    // Qt's own words (dialog buttons); a language that Qt does not have keeps the English ones.
+    if (qt_.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qt_);
+    QCoreApplication::installTranslator(&own_);
+    emit changed();
+    return true;
+}
+
+QString Languages::bestFor(const QStringList& wanted, const QStringList& codes)
+{
+    for (QString name : wanted) {
+        name.replace(QLatin1Char('-'), QLatin1Char('_'));
+        if (codes.contains(name))
+            return name;
+        // "de_AT" is served by "de", "zh_Hans_CN" by "zh_CN".
+        const QString language = name.section(QLatin1Char('_'), 0, 0);
+        const QString country = name.section(QLatin1Char('_'), -1);
+        for (const QString& code : codes)
+            if (code == language || code == language + QLatin1Char('_') + country)
+                return code;
+    }
+    return QStringLiteral("en");
+}

@@ -1,0 +1,9 @@
+#include "app/words/seat.h"
+
+const std::vector<QString>& seatColours()
+{
+    static const std::vector<QString> colours = {"#c0392b", "#2c6fbb", "#8e44ad", "#2e8b57", "#d98a12",
+                                                 "#17808a", "#b5347a", "#6b4f2a", "#4a5fc1", "#7a8b1f",
+                                                 "#e05c3e", "#3f9fc4", "#5d5d6b", "#a8872b"};
+    return colours;
+}

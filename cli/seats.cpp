@@ -1,0 +1,125 @@
+#include "cli/seats.h"
+
+#include "cli/cli.h"
+#include "cli/protocol.h"
+#include "cli/words.h"
+#include "engine/record/action_json.h"
+#include "engine/record/record_line.h"
+
+namespace mt::cli
+{
+namespace
+{
+
+// An answer may need this long, beyond its time, to be scheduled and to come through the pipe.
+constexpr auto grace = std::chrono::milliseconds(250);
+// The first answer has this much more: the program may still be starting.
+constexpr auto startingTime = std::chrono::milliseconds(2000);
+
+class LevelPlayer : public SeatPlayer
+{
+public:
+    LevelPlayer(const Level& level, const std::string& seed) : level_(level), rng_(seed) {}
+    void tell(const std::string&) override {}
+    std::variant<Action, std::string> act(const State& state) override
+    {
+        return chooseAction(level_, viewOf(state, state.table.turn), rng_);
+    }
+
+private:
+    const Level& level_;
+    Rng rng_;
+};
+
+class ProgramPlayer : public SeatPlayer
+{
+public:
+    ProgramPlayer(const std::string& command, int milliseconds) : process_(command), milliseconds_(milliseconds) {}
+    void tell(const std::string& message) override { process_.send(message); }
+    std::variant<Action, std::string> act(const State& state) override
+    {
+        std::variant<Action, std::string> answer = ask(state);
+        if (std::holds_alternative<std::string>(answer))
+            process_.giveUp();
+        return answer;
+    }
+
+private:
+    std::variant<Action, std::string> ask(const State& state);
+
+    ChildProcess process_;
+    int milliseconds_;
+    std::chrono::milliseconds extra_ = startingTime;
+};
+
+std::variant<Action, std::string> ProgramPlayer::ask(const State& state)
+{
+    process_.send(actMessage(state, milliseconds_).dump());
+    std::string line;
+    const auto deadline = ChildProcess::Clock::now() + std::chrono::milliseconds(milliseconds_) + grace + extra_;
+    extra_ = {};
+    switch (process_.receive(line, deadline)) {
+    case Reply::line: break;
+    case Reply::late: return "it did not answer within " + std::to_string(milliseconds_) + " ms";
+    case Reply::ended: return "it has ended or closed its output";
+    case Reply::tooLong: return "its answer has no end";
+    }
+    Json object;
+    std::optional<Fault> fault = parseObject(line, object);
+    Action action;
+    if (!fault) {
+        Fields fields(object, fault);
+        action = readAction(fields, state.table.turn);
+    }
+    if (fault)
+        return "its answer " + printable(line) + " is garbage: " + sentence(*fault);
+    if (const Refusal refusal = check(state, action); !refusal.isLegal())
+        return "its answer " + printable(line) + " is illegal: " + sentence(refusal);
+    return action;
+}
+
+// The text at each comma that has no backslash before it.
+std::vector<std::string> splitAtCommas(const std::string& text)
+{
+    std::vector<std::string> parts(1);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && i + 1 < text.size() && text[i + 1] == ',')
+            parts.back() += text[++i];
+        else if (text[i] == ',')
+            parts.emplace_back();
+        else
+            parts.back() += text[i];
+    }
+    return parts;
+}
+
+} // namespace
+
+std::vector<SeatChoice> readSeats(const std::string& text)
+{
+    std::vector<SeatChoice> seats;
+    for (const std::string& part : splitAtCommas(text)) {
+        const Level* level = findLevel(part);
+        const bool program = part.starts_with(programPrefix) && part.size() > programPrefix.size();
+        if (level == nullptr && !program) {
+            std::string known;
+            for (const Level& each : allLevels())
+                known += std::string(each.id) + ", ";
+            throw CallError("--seats " + printable(part) + ": each seat must be one of " + known + "or exec:COMMAND");
+        }
+        seats.push_back({part, level});
+    }
+    return seats;
+}
+
+std::unique_ptr<SeatPlayer> levelPlayer(const Level& level, const std::string& seed)
+{
+    return std::make_unique<LevelPlayer>(level, seed);
+}
+
+std::unique_ptr<SeatPlayer> programPlayer(const std::string& command, int milliseconds)
+{
+    return std::make_unique<ProgramPlayer>(command, milliseconds);
+}
+
+} // namespace mt::cli

@@ -1,0 +1,271 @@
+// The turn machine: one switch or test for each option stands where the option acts; nothing asks for a rulebook.
+//
+// Internal to the engine. It is a header so that a search's or a benchmark's inner loop (playout.h) compiles the very
+// same machine into itself; everybody else calls the functions of round.h.
+#pragma once
+
+#include "engine/game/move_finder.h"
+#include "engine/game/round_end.h"
+
+namespace mt::machine
+{
+
+/// What every round begins from: to copy it is faster than to fill in the parts. Defined in round.cpp, out of sight:
+/// a compiler that knows the contents fills them in all the same, by an instruction that is slow to start.
+extern const State blankState;
+
+struct NoEvents {
+    void operator()(const Event&) const {}
+};
+
+struct CollectEvents {
+    std::vector<Event>& events;
+    void operator()(const Event& event) const { events.push_back(event); }
+};
+
+template <class Sink>
+MT_ALWAYS_INLINE void startTurn(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    const bool opens = t.rules.opening == Opening::train && (t.opened >> t.turn & 1U) == 0;
+    t.phase = opens ? Phase::opening : Phase::turn;
+    t.fresh = 0;
+    t.openingTiles = 0;
+    t.drawnForTile = 0;
+    t.drewBefore = false;
+    t.dutyTrain = noTrain;
+    t.dutyAfterMarker = false;
+    s.drawn = Tile();
+    // A double that binds may be closed wherever it stands (ruling 6); every other train is closed, to what is drawn as
+    // well (ruling 7).
+    const TrainMask closable = t.binding != 0 ? t.closableDoubles() : TrainMask{0};
+    t.available = (opens ? trainBit(t.turn) : closable != 0 ? closable : openTrains(t));
+    sink(Event{.kind = EventKind::turnStarted, .seat = t.turn});
+}
+
+template <class Sink>
+void endRound(State& s, RoundEndReason reason, const Sink& sink)
+{
+    Table& t = s.table;
+    t.phase = Phase::roundEnd;
+    t.endReason = reason;
+    t.available = 0;
+    t.dutyTrain = noTrain;
+    std::uint8_t out = t.turn;
+    if (reason == RoundEndReason::out)
+        for (out = 0; !s.hands[out].empty();)
+            ++out;
+    sink(Event{.kind = EventKind::roundEnded, .seat = out, .reason = reason});
+}
+
+template <class Sink>
+MT_ALWAYS_INLINE void endTurn(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    const RoundEndReason reason = endAfterTurn(s); // not sooner: the turn that emptied the boneyard is over (ruling 13)
+    t.opened = static_cast<std::uint16_t>(t.opened | 1U << t.turn);
+    switch (t.rules.openDoublesBind) {
+    case OpenDoublesBind::everybody: t.binding |= t.fresh; break; // ruling 5
+    case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
+    case OpenDoublesBind::nobody: break;
+    }
+    if (reason != goesOn)
+        return endRound(s, reason, sink);
+    t.turn = static_cast<std::uint8_t>(t.turn + 1 == t.players ? 0 : t.turn + 1);
+    startTurn(s, sink);
+}
+
+template <class Sink>
+MT_ALWAYS_INLINE void startDuty(State& s, TrainId train, const Sink& sink)
+{
+    Table& t = s.table;
+    t.phase = Phase::duty;
+    t.dutyTrain = train;
+    t.dutyAfterMarker = false;
+    // Also where the Mexican Train is yet to be started (ruling 14).
+    t.available = t.rules.dutyPlace == DutyPlace::any ? trainBit(train) | openTrains(t) : trainBit(train);
+    sink(Event{.kind = EventKind::dutyOwed, .seat = t.turn, .train = train});
+}
+
+// Keeps the list of open doubles when a tile is laid on a train: what stood open there is covered, and a double stands
+// open now. Nothing branches on that, for it is a matter of luck, which no processor can guess; how many doubles stand
+// open it knows long before.
+inline void noteOpenDouble(Table& t, TrainId train, bool opens)
+{
+    if (t.openDoubleCount == 0 && !opens)
+        return;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < t.openDoubleCount; ++i) {
+        const TrainId open = t.openDoubles[i];
+        t.openDoubles[i] = 0;
+        t.openDoubles[kept] = open;
+        kept += open != train;
+    }
+    // In the place behind those kept, where a train that is no longer open was copied, or nothing.
+    t.openDoubles[kept] = static_cast<TrainId>(train & -static_cast<int>(opens));
+    t.openDoubleCount = static_cast<std::uint8_t>(kept + opens);
+    const TrainMask others = static_cast<TrainMask>(~trainBit(train));
+    t.fresh = static_cast<TrainMask>((t.fresh & others) | opens << train);
+    t.binding &= others;
+}
+
+// Puts the tile on the train and keeps the list of open doubles; whether it is a double.
+template <class Sink>
+MT_ALWAYS_INLINE bool layTile(State& s, const Play& a, const Sink& sink)
+{
+    Table& t = s.table;
+    Train& train = t.trains[a.train];
+    const std::uint8_t before = train.end;
+    const Tile tile(before, a.end);
+    const bool closes = t.isOpenDouble(a.train);
+    const bool opens = a.end == before;
+    s.hands[t.turn].remove(before, a.end);
+    t.before[static_cast<std::size_t>(tile.index())] = train.last;
+    train.end = a.end;
+    train.last = tile;
+    ++train.length;
+    sink(Event{.kind = EventKind::tilePlayed, .seat = t.turn, .tile = tile, .train = a.train});
+    noteOpenDouble(t, a.train, opens);
+    t.laid[before] += !opens;
+    t.laid[a.end] += !opens;
+    if (closes)
+        sink(Event{.kind = EventKind::doubleClosed, .seat = t.turn, .train = a.train});
+    if (opens)
+        sink(Event{.kind = EventKind::doubleOpened, .seat = t.turn, .tile = tile, .train = a.train});
+    return opens;
+}
+
+// Takes the markers off those trains; what stands where nothing branches on, it cannot be guessed.
+template <class Sink>
+void removeMarkers(Table& t, TrainMask trains, const Sink& sink)
+{
+    const bool stands = (t.markers & trains) != 0;
+    t.markers = static_cast<TrainMask>(t.markers & ~trains);
+    if (stands)
+        sink(Event{.kind = EventKind::markerRemoved, .seat = t.turn, .train = t.turn});
+}
+
+// A double of that value laid now owes a tile. With `dutyPlace: cover` one that is dead owes nothing: nothing could
+// cover it.
+inline bool owesTile(const Table& t, bool isDouble, int pip)
+{
+    if (!isDouble || t.phase == Phase::opening || t.rules.doubleDuty == DoubleDuty::none)
+        return false;
+    return t.rules.dutyPlace == DutyPlace::any || !t.isDead(pip);
+}
+
+// Right after the play, before a duty (ruling 15); after a play elsewhere under `any-play` alone (ruling 12).
+inline bool asksMarker(const Table& t, TrainId train)
+{
+    switch (t.rules.markerOff) {
+    case MarkerOff::automatic: return false;
+    case MarkerOff::choice: return (t.markers & trainBit(t.turn) & trainBit(train)) != 0;
+    case MarkerOff::anyPlay: return t.hasMarker(t.turn);
+    }
+    return false;
+}
+
+template <class Sink>
+MT_ALWAYS_INLINE bool play(State& s, const Play& a, const Sink& sink)
+{
+    Table& t = s.table;
+    const bool isDouble = layTile(s, a, sink);
+    const bool isOpening = t.phase == Phase::opening;
+    // Off one's own train alone: who lays on another's marked train leaves its marker there (ruling 11).
+    if (t.rules.markerOff == MarkerOff::automatic)
+        removeMarkers(t, trainBit(t.turn) & trainBit(a.train), sink);
+    const Hand& hand = s.hands[t.turn];
+    if (hand.count() == 1)
+        sink(Event{.kind = EventKind::lastTile, .seat = t.turn});
+
+    // The tile that was required is laid: drawing starts anew for the next one (ruling 3).
+    if (t.drawnForTile > 0) {
+        t.drewBefore = true;
+        t.drawnForTile = 0;
+        s.drawn = Tile();
+    }
+    // `goOutOnDouble: false`: the tile still owed is drawn. Where none can be drawn any more, be the boneyard empty or
+    // `drawing: per-turn` used up, the double ends the round (docs/rules.md section 1).
+    const bool owes = owesTile(t, isDouble, a.end) && (!hand.empty() || (!t.rules.goOutOnDouble && canDraw(t)));
+    t.openingTiles = static_cast<std::uint8_t>(t.openingTiles + isOpening);
+    const bool ends = isOpening ? hand.empty() : !owes;
+
+    if (asksMarker(t, a.train) && !(ends && endAfterTurn(s) != goesOn)) {
+        t.phase = Phase::marker;
+        t.dutyAfterMarker = owes;
+        t.dutyTrain = owes ? a.train : noTrain;
+        t.available = 0;
+        sink(Event{.kind = EventKind::markerAsked, .seat = t.turn});
+        return false;
+    }
+    if (owes)
+        startDuty(s, a.train, sink);
+    else if (ends && isOpening)
+        sink(Event{.kind = EventKind::openingEnded, .seat = t.turn});
+    return ends;
+}
+
+// The front tile of the boneyard, into that seat's hand.
+template <class Sink>
+Tile takeTile(State& s, std::size_t seat, const Sink& sink)
+{
+    Tile& front = s.boneyard[--s.table.boneyardCount];
+    const Tile tile = front;
+    front = Tile();
+    s.hands[seat].add(tile);
+    sink(Event{.kind = EventKind::tileDrawn, .seat = static_cast<std::uint8_t>(seat), .tile = tile});
+    return tile;
+}
+
+// The marker comes also when it was taken off in this very turn (ruling 10).
+template <class Sink>
+void pass(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    sink(Event{.kind = EventKind::passed, .seat = t.turn});
+    if (!t.hasMarker(t.turn)) {
+        t.markers |= trainBit(t.turn);
+        sink(Event{.kind = EventKind::markerPlaced, .seat = t.turn, .train = t.turn});
+    }
+}
+
+template <class Sink>
+bool decideMarker(State& s, bool keep, const Sink& sink)
+{
+    removeMarkers(s.table, static_cast<TrainMask>(!keep << s.table.turn), sink);
+    if (!s.table.dutyAfterMarker)
+        return true;
+    startDuty(s, s.table.dutyTrain, sink);
+    return false;
+}
+
+// Carries out an action that is no play, as far as the turn's end, and tells whether the turn ends with it.
+template <class Sink>
+MT_ALWAYS_INLINE bool carryOutOther(State& s, const Action& action, const Sink& sink)
+{
+    switch (action.kind) {
+    case ActionKind::draw:
+        s.drawn = takeTile(s, s.table.turn, sink);
+        ++s.table.drawnForTile;
+        return false;
+    case ActionKind::pass: pass(s, sink); return true;
+    case ActionKind::endOpening: sink(Event{.kind = EventKind::openingEnded, .seat = s.table.turn}); return true;
+    case ActionKind::marker: return decideMarker(s, action.keep, sink);
+    case ActionKind::play: break;
+    }
+    return false;
+}
+
+/// apply() of round.h.
+template <class Sink>
+void applyTo(State& s, const Action& action, const Sink& sink)
+{
+    const auto play = [&] {
+        const int end = s.table.trains[action.train].end;
+        return machine::play(s, Play{action.train, static_cast<std::uint8_t>(action.tile.other(end))}, sink);
+    };
+    if (action.kind == ActionKind::play ? play() : carryOutOther(s, action, sink))
+        endTurn(s, sink);
+}
+
+} // namespace mt::machine

@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** One of several: a box that opens a list. */
+Basic.ComboBox {
+    id: choice
+
+    property bool isOnPaper: true
+
+    implicitHeight: Theme.px(34)
+    leftPadding: Theme.px(12)
+    rightPadding: Theme.px(30)
+    opacity: enabled ? 1 : 0.5
+    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+    Accessible.onPressAction: popup.open()
+
+    contentItem: Text {
+        text: choice.displayText
+        textFormat: Text.PlainText
+        font: choice.font
+        color: choice.isOnPaper ? Theme.look.ink : Theme.look.text
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(11)
+        elide: Text.ElideRight
+    }
+    indicator: Text {
+        x: choice.width - width - Theme.px(12)
+        y: (choice.height - height) / 2
+        text: "▾"
+        color: choice.isOnPaper ? Theme.look.inkSoft : Theme.look.textSoft
+        font { family: Theme.look.bodyFont; pixelSize: Theme.text(14) }
+    }
+    background: Rectangle {
+        radius: Theme.px(7)
+        color: choice.isOnPaper ? Theme.look.field : Theme.look.button
+        border.color: choice.visualFocus ? (choice.isOnPaper ? Theme.look.inkFocus : Theme.look.focus)
+                                         : choice.isOnPaper ? Theme.look.paperLine : Theme.look.plateLine
+        border.width: choice.visualFocus ? Theme.focusWidth : 1
+    }
+    delegate: Basic.ItemDelegate {
+        id: line
+
+        required property int index
+
+        width: ListView.view.width
+        height: Math.max(Theme.px(34), implicitContentHeight + Theme.px(10))
+        highlighted: choice.highlightedIndex === index
+        text: choice.textAt(index)
+        Accessible.name: text
+        Accessible.onPressAction: {
+            choice.currentIndex = index;
+            choice.popup.close();
+            choice.activated(index);
+        }
+        contentItem: Text {
+            text: line.text
+            textFormat: Text.PlainText
+            font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: choice.currentIndex === line.index }
+            color: Theme.look.ink
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.WordWrap
+        }
+        background: Rectangle {
+            color: line.highlighted ? Theme.look.paperShade : "transparent"
+            radius: Theme.px(5)
+        }
+    }
+    popup: Basic.Popup {
+        y: choice.height + 2
+        width: Math.max(choice.width, Theme.px(170))
+        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Theme.px(340))
+        padding: Theme.px(5)
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: choice.delegateModel
+            currentIndex: choice.highlightedIndex
+        }
+        background: Rectangle {
+            radius: Theme.px(8)
+            color: Theme.look.paper
+            border.color: Theme.look.paperLine
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Theme
+import MexicanTrain.Ui.Theme
+
+/** A button with a picture; `words` say what it does. */
+Basic.AbstractButton {
+    id: button
+
+    required property string words
+    required property url picture
+    property bool mirroredPicture: false
+    property bool isOnPaper: false
+
+    implicitWidth: Theme.px(38)
+    implicitHeight: Theme.px(34)
+    opacity: enabled ? 1 : 0.4
+    Accessible.name: words
+    Accessible.onPressAction: button.clicked()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+
+    Basic.ToolTip {
+        visible: button.hovered
+        delay: 600
+        padding: Theme.px(8)
+        contentItem: PaperText {
+            text: button.words
+            wrapMode: Text.NoWrap
+        }
+        background: Rectangle {
+            radius: Theme.px(6)
+            color: Theme.look.paper
+            border.color: Theme.look.paperLine
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.px(6)
+        color: button.isOnPaper ? button.hovered ? Theme.look.paperHover : "transparent"
+             : button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : "transparent"
+        border { color: button.isOnPaper ? Theme.look.inkFocus : Theme.look.focus; width: button.visualFocus ? Theme.focusWidth : 0 }
+    }
+    contentItem: Item {
+        TintedPicture {
+            anchors.centerIn: parent
+            width: Theme.px(20)
+            height: width
+            picture: button.picture
+            colour: button.isOnPaper ? Theme.look.ink : Theme.look.text
+            mirrored: button.mirroredPicture
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** Words on paper that can be pressed, for what need not be a button. */
+Basic.AbstractButton {
+    id: link
+
+    font { family: Theme.look.bodyFont; pixelSize: Theme.text(13); underline: true }
+    Accessible.name: text
+    Accessible.onPressAction: link.clicked()
+    Keys.onReturnPressed: link.clicked()
+    Keys.onEnterPressed: link.clicked()
+
+    contentItem: Text {
+        text: link.text
+        font: link.font
+        color: link.hovered || link.visualFocus ? Theme.look.ink : Theme.look.inkSoft
+    }
+    background: Rectangle {
+        radius: Theme.px(3)
+        color: "transparent"
+        border.color: Theme.look.inkFocus
+        border.width: link.visualFocus ? Theme.focusWidth : 0
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** A number with a button for one less and one for one more. */
+Basic.SpinBox {
+    id: field
+
+    implicitWidth: Theme.px(124)
+    implicitHeight: Math.max(Theme.px(34), Theme.text(28))
+    topPadding: 0
+    bottomPadding: 0
+    editable: true
+    opacity: enabled ? 1 : 0.5
+    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: true }
+
+    contentItem: TextInput {
+        text: field.displayText
+        font: field.font
+        color: Theme.look.ink
+        selectionColor: Theme.look.action
+        selectedTextColor: Theme.look.actionText
+        horizontalAlignment: Qt.AlignHCenter
+        verticalAlignment: Qt.AlignVCenter
+        readOnly: !field.editable
+        validator: field.validator
+        inputMethodHints: Qt.ImhDigitsOnly
+    }
+    background: Rectangle {
+        radius: Theme.px(7)
+        color: Theme.look.field
+        border.color: field.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine
+        border.width: field.activeFocus ? Theme.focusWidth : 1
+    }
+    up.indicator: NumberStep {
+        x: field.width - width
+        height: field.height
+        words: "+"
+        isDown: field.up.pressed
+        enabled: field.value < field.to
+    }
+    down.indicator: NumberStep {
+        height: field.height
+        words: "−"
+        isDown: field.down.pressed
+        enabled: field.value > field.from
+    }
+}

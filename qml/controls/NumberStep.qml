@@ -1,0 +1,23 @@
+import QtQuick
+import MexicanTrain.Ui.Theme
+
+/** One of the two buttons of a number. */
+Rectangle {
+    id: step
+
+    required property string words
+    required property bool isDown
+
+    implicitWidth: Theme.px(34)
+    radius: Theme.px(7)
+    color: isDown ? Theme.look.brass : Theme.look.paperShade
+    border.color: Theme.look.paperLine
+    opacity: enabled ? 1 : 0.45
+
+    Text {
+        anchors.centerIn: parent
+        text: step.words
+        color: Theme.look.ink
+        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.text(18) }
+    }
+}

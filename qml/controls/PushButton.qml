@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** A button: `prominent` for the thing to do now, otherwise quiet; `isOnPaper` where it lies on a sheet. */
+Basic.Button {
+    id: button
+
+    property bool prominent: false
+    property bool isOnPaper: false
+    readonly property color base: prominent ? Theme.look.action : isOnPaper ? Theme.look.paperShade : Theme.look.button
+
+    // As a finger does it.
+    function press(): void {
+        if (checkable)
+            toggle();
+        clicked();
+    }
+
+    implicitHeight: Theme.px(38)
+    leftPadding: Theme.px(16)
+    rightPadding: Theme.px(16)
+    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: prominent }
+    opacity: enabled ? 1 : 0.45
+    Accessible.name: text
+    Accessible.onPressAction: button.press()
+    Keys.onReturnPressed: button.press()
+    Keys.onEnterPressed: button.press()
+
+    contentItem: Text {
+        text: button.text
+        font: button.font
+        color: button.prominent ? Theme.look.actionText : button.isOnPaper ? Theme.look.ink : Theme.look.text
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+    background: Rectangle {
+        radius: Theme.px(8)
+        border.color: button.visualFocus ? (button.isOnPaper ? Theme.look.inkFocus : Theme.look.focus)
+                                         : button.isOnPaper && !button.prominent ? Theme.look.paperLine : Theme.look.buttonLine
+        border.width: button.visualFocus ? Theme.focusWidth : 1
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.lighter(button.base, button.down ? 0.9 : button.hovered ? 1.35 : 1.22) }
+            GradientStop { position: 1; color: Qt.darker(button.base, button.down ? 1.3 : 1.08) }
+        }
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(2); topMargin: 1.5 }
+            height: 1
+            color: Theme.look.shine
+            opacity: 0.3
+            visible: !button.down
+        }
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** One of several, with a sentence on what it means. */
+Basic.RadioButton {
+    id: card
+
+    property string blurb: ""
+
+    padding: Theme.px(9)
+    leftPadding: Theme.px(38)
+    font { family: Theme.look.bodyFont; pixelSize: Theme.text(15); bold: true }
+    Accessible.name: text
+    Accessible.description: blurb
+    Accessible.onPressAction: card.clicked()
+    Accessible.onToggleAction: card.clicked()
+
+    indicator: Rectangle {
+        x: Theme.px(12)
+        y: card.topPadding + Theme.px(3)
+        width: Theme.px(17)
+        height: width
+        radius: width / 2
+        color: Theme.look.field
+        border.color: card.checked ? Theme.look.inkFocus : Theme.look.paperLine
+        border.width: Theme.px(2)
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width * 0.5
+            height: width
+            radius: width / 2
+            color: Theme.look.inkFocus
+            visible: card.checked
+        }
+    }
+    contentItem: Column {
+        spacing: Theme.px(1)
+
+        Text {
+            width: parent.width
+            text: card.text
+            font: card.font
+            color: Theme.look.ink
+            elide: Text.ElideRight
+        }
+        Text {
+            width: parent.width
+            text: card.blurb
+            visible: text !== ""
+            font { family: Theme.look.bodyFont; pixelSize: Theme.text(13) }
+            color: Theme.look.inkSoft
+            wrapMode: Text.WordWrap
+        }
+    }
+    background: Rectangle {
+        radius: Theme.px(8)
+        color: card.checked ? Theme.look.field : card.hovered ? Theme.look.paperHover : "transparent"
+        border.color: card.visualFocus ? Theme.look.inkFocus : card.checked ? Theme.look.paperLine : "transparent"
+        border.width: card.visualFocus ? Theme.focusWidth : 1
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import MexicanTrain.Ui.Theme
+
+/** The title of a part of a sheet, underlined. */
+Item {
+    id: head
+
+    required property string words
+
+    implicitHeight: Math.max(Theme.px(40), Theme.text(34))
+
+    Text {
+        anchors { left: parent.left; bottom: line.top; bottomMargin: Theme.px(5) }
+        text: head.words
+        color: Theme.look.ink
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(18) }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Rectangle {
+        id: line
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Math.max(1, Theme.px(1.5))
+        color: Theme.look.brassDark
+        opacity: 0.6
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import QtQuick.Templates as Templates
+import MexicanTrain.Ui.Theme
+
+/** A sheet of paper with a wooden head that lies over the table. */
+Basic.Popup {
+    id: sheet
+
+    required property string heading
+    property bool closable: true
+    property real wantedWidth: Theme.px(640)
+    property real wantedHeight: Theme.px(480)
+
+    readonly property int headHeight: Theme.px(50)
+
+    parent: Templates.Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(wantedWidth, parent ? parent.width - Theme.px(32) : wantedWidth)
+    height: Math.min(wantedHeight, parent ? parent.height - Theme.px(24) : wantedHeight)
+    modal: true
+    focus: true
+    closePolicy: closable ? Basic.Popup.CloseOnEscape | Basic.Popup.CloseOnPressOutside : Basic.Popup.NoAutoClose
+    padding: Theme.px(22)
+    topPadding: headHeight + Theme.px(16)
+
+    Templates.Overlay.modal: Rectangle {
+        color: Theme.look.dim
+    }
+
+    enter: Transition {
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.slide }
+        NumberAnimation { property: "scale"; from: 0.96; to: 1; duration: Theme.slide; easing.type: Easing.OutCubic }
+    }
+    exit: Transition {
+        NumberAnimation { property: "opacity"; to: 0; duration: Theme.blink }
+    }
+
+    background: SheetPaper {
+        heading: sheet.heading
+        headHeight: sheet.headHeight
+        closable: sheet.closable
+        onCloseWanted: sheet.close()
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** What a sheet looks like: paper, its head with the title, and the button that puts it away. */
+Item {
+    id: paper
+
+    required property string heading
+    required property int headHeight
+    required property bool closable
+
+    signal closeWanted()
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: heading
+
+    Shadow {
+        of: body
+        depth: Theme.px(10)
+    }
+    Rectangle {
+        id: body
+
+        anchors.fill: parent
+        radius: Theme.px(12)
+        border.color: Theme.look.paperLine
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.look.paper }
+            GradientStop { position: 1; color: Theme.look.paperShade }
+        }
+    }
+    Board {
+        width: parent.width
+        height: paper.headHeight
+        radius: Theme.px(12)
+        bevel: Theme.px(3)
+    }
+    Text {
+        anchors { left: parent.left; leftMargin: Theme.px(22); right: close.left; rightMargin: Theme.px(8) }
+        height: paper.headHeight
+        verticalAlignment: Text.AlignVCenter
+        text: paper.heading
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        color: Theme.look.text
+        style: Text.Raised
+        styleColor: Theme.look.textShadow
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(21) }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Basic.AbstractButton {
+        id: close
+
+        anchors { right: parent.right; rightMargin: Theme.px(10) }
+        y: (paper.headHeight - height) / 2
+        width: Theme.px(34)
+        height: width
+        visible: paper.closable
+        Accessible.name: qsTr("Close")
+        Accessible.onPressAction: paper.closeWanted()
+        onClicked: paper.closeWanted()
+
+        background: Rectangle {
+            radius: width / 2
+            color: close.hovered ? Theme.look.pressed : Theme.look.hovered
+            border.color: Theme.look.focus
+            border.width: close.visualFocus ? Theme.focusWidth : 0
+        }
+        contentItem: Item {
+            Repeater {
+                model: [45, -45]
+                Rectangle {
+                    required property int modelData
+
+                    anchors.centerIn: parent
+                    width: Theme.px(16)
+                    height: Theme.px(2.4)
+                    radius: height / 2
+                    rotation: modelData
+                    color: Theme.look.text
+                    antialiasing: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** One of the pages of a sheet, by its name. */
+Basic.AbstractButton {
+    id: tab
+
+    // As a finger does it.
+    function turnTo(): void {
+        checked = true;
+        clicked();
+    }
+
+    implicitWidth: implicitContentWidth + Theme.px(30)
+    implicitHeight: Theme.px(38)
+    autoExclusive: true
+    checkable: true
+    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(17) }
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Accessible.onPressAction: tab.turnTo()
+    Keys.onReturnPressed: tab.turnTo()
+    Keys.onEnterPressed: tab.turnTo()
+
+    background: Rectangle {
+        radius: Theme.px(7)
+        color: tab.hovered && !tab.checked ? Theme.look.paperHover : "transparent"
+        border.color: Theme.look.inkFocus
+        border.width: tab.visualFocus ? Theme.focusWidth : 0
+
+        Rectangle {
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.px(8); rightMargin: Theme.px(8) }
+            height: Theme.px(3)
+            radius: height / 2
+            color: Theme.look.brassDark
+            visible: tab.checked
+        }
+    }
+    contentItem: Text {
+        text: tab.text
+        font: tab.font
+        color: tab.checked ? Theme.look.ink : Theme.look.inkSoft
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import MexicanTrain.Ui.Theme
+
+/** A small coloured word beside something. */
+Rectangle {
+    id: tag
+
+    required property string words
+    required property color hue
+    property color ink: Theme.look.tagText
+    property int letters: Theme.text(11)
+
+    implicitWidth: label.implicitWidth + Theme.px(12)
+    implicitHeight: label.implicitHeight + Theme.px(2)
+    radius: height / 2
+    color: hue
+
+    Text {
+        id: label
+
+        anchors.centerIn: parent
+        text: tag.words
+        color: tag.ink
+        font { family: Theme.look.bodyFont; pixelSize: tag.letters; bold: true }
+    }
+}

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.History
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** The best rounds of a player, one a line. */
+Item {
+    id: table
+
+    required property BestRoundModel rounds
+    required property string heading
+
+    readonly property real lineHeight: Theme.text(34)
+    readonly property list<real> shares: [0.16, 0.2, 0.22, 0.42]
+
+    component Cell: Text {
+        property int column: 0
+
+        width: (table.width - Theme.px(16)) * table.shares[column]
+        height: table.lineHeight
+        textFormat: Text.PlainText
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: column < 3 ? Text.AlignHCenter : Text.AlignLeft
+        leftPadding: Theme.px(4)
+        rightPadding: Theme.px(4)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(9)
+        elide: Text.ElideRight
+        color: Theme.look.ink
+        font { family: Theme.look.bodyFont; pixelSize: Theme.text(14) }
+        Accessible.role: Accessible.Cell
+        Accessible.name: text
+    }
+    component Head: Cell {
+        height: Theme.px(40)
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        color: Theme.look.inkSoft
+        font.pixelSize: Theme.text(13)
+        Accessible.role: Accessible.ColumnHeader
+    }
+
+    Row {
+        id: heads
+
+        Head {
+            text: qsTr("Points")
+        }
+        Head {
+            column: 1
+            text: qsTr("Opponents", "column: how many")
+        }
+        Head {
+            column: 2
+            text: qsTr("Their points")
+        }
+        Head {
+            column: 3
+            text: qsTr("Rules and date")
+        }
+    }
+    PaperList {
+        id: list
+
+        anchors { left: parent.left; right: parent.right; top: heads.bottom; bottom: parent.bottom }
+        cacheBuffer: 0
+        model: table.rounds
+        Accessible.role: Accessible.Table
+        Accessible.name: table.heading
+        delegate: Rectangle {
+            id: line
+
+            required property int index
+            required property int points
+            required property int opponents
+            required property int othersPoints
+            required property string rules
+            required property string date
+
+            width: ListView.view.width - Theme.px(16)
+            height: table.lineHeight
+            color: index % 2 === 0 ? Theme.look.paperStripe : "transparent"
+
+            Row {
+                Cell {
+                    text: line.points
+                    font.bold: true
+                    color: line.points === 0 ? Theme.look.inkGood : Theme.look.ink
+                }
+                Cell {
+                    column: 1
+                    text: line.opponents
+                }
+                Cell {
+                    column: 2
+                    text: line.othersPoints
+                }
+                Cell {
+                    column: 3
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
+                    fontSizeMode: Text.Fit
+                    text: qsTr("%1 · %2", "%1: rulebook, %2: date").arg(line.rules).arg(line.date)
+                }
+            }
+        }
+
+        PaperText {
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(16) }
+            visible: list.count === 0
+            text: qsTr("No round is finished yet.")
+        }
+    }
+}

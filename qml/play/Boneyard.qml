@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Play
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** The face-down tiles, how many are left, and the one thing to do when no tile can be played. */
+Item {
+    id: boneyard
+
+    required property GameController game
+
+    /** The keyboard goes back to the hand. */
+    signal leftSideways()
+
+    readonly property Item pileItem: pile
+    readonly property int tileSide: pile.side
+    readonly property bool canAct: game.canDraw || game.canPass || game.canEndOpening
+    readonly property string actionText: game.canDraw ? qsTr("Draw a tile") : game.canPass ? qsTr("Pass")
+                                       : game.canEndOpening ? qsTr("End turn") : ""
+
+    function act(): void {
+        if (game.canDraw)
+            game.draw();
+        else if (game.canPass)
+            game.pass();
+        else if (game.canEndOpening)
+            game.endOpening();
+    }
+
+    function focusAction(): void {
+        if (canAct)
+            action.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Item {
+        id: pile
+
+        // How the tiles lie about: x and y in parts of the pile's size, and the angle.
+        readonly property var lie: [[0.5, 0.55, 12], [0.3, 0.6, -58], [0.68, 0.62, 71], [0.42, 0.36, -20], [0.62, 0.4, 40],
+            [0.2, 0.44, 24], [0.8, 0.46, -33], [0.36, 0.72, 84], [0.6, 0.74, -12], [0.5, 0.24, 65], [0.26, 0.28, -42],
+            [0.75, 0.28, 18], [0.47, 0.5, -74], [0.55, 0.58, 33]]
+        readonly property int side: Math.round(Math.min(width / 4.6, height / 3.9))
+
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: label.top; bottomMargin: Theme.px(2) }
+
+        Repeater {
+            model: Math.min(pile.lie.length, boneyard.game.boneyardCount)
+            delegate: TileView {
+                required property int index
+
+                width: pile.side
+                height: 2 * width
+                first: -1
+                x: pile.width * (0.12 + 0.76 * pile.lie[index][0]) - width / 2
+                y: pile.height * pile.lie[index][1] - height / 2
+                rotation: pile.lie[index][2]
+                lift: 0.15
+            }
+        }
+        TapHandler {
+            enabled: boneyard.game.canDraw
+            onTapped: boneyard.act()
+        }
+    }
+
+    Text {
+        id: label
+
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: action.visible ? action.top : parent.bottom; bottomMargin: Theme.px(5) }
+        text: boneyard.game.boneyardCount > 0 ? qsTr("%n tile(s) left", "in the boneyard", boneyard.game.boneyardCount)
+                                              : qsTr("No tiles left")
+        color: Theme.look.text
+        style: Text.Raised
+        styleColor: Theme.look.textShadow
+        font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Boneyard: %1").arg(text)
+    }
+
+    PushButton {
+        id: action
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Theme.px(42)
+        text: boneyard.actionText
+        prominent: true
+        visible: boneyard.canAct
+        onClicked: boneyard.act()
+        Keys.onLeftPressed: boneyard.leftSideways()
+        Keys.onUpPressed: boneyard.leftSideways()
+    }
+}

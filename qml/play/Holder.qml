@@ -1,0 +1,182 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Play
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
+
+/** The wooden rack with the hand of the player who is looking. */
+FocusScope {
+    id: holder
+
+    required property GameController game
+    required property Metrics metrics
+    required property FlightLayer flights
+    required property DragLayer drags
+
+    property int current: 0
+    /** Where the tile that is being carried was picked up. */
+    property int pickedUpFrom: -1
+
+    /** The keyboard leaves the hand upwards, or past its last tile. */
+    signal leftUpwards()
+    signal leftSideways()
+    signal letGo(tile: HandTile, scenePoint: point)
+
+    function tileAt(index: int): HandTile {
+        return tiles.itemAt(index) as HandTile;
+    }
+
+    /** The tile just drawn, or null. */
+    function drawnTile(): HandTile {
+        for (let i = 0; i < tiles.count; ++i) {
+            if (tileAt(i).isDrawn)
+                return tileAt(i);
+        }
+        return null;
+    }
+
+    function focusTile(index: int): void {
+        if (tiles.count === 0)
+            return;
+        const wanted = Math.max(0, Math.min(tiles.count - 1, index));
+        tileAt(wanted).forceActiveFocus(Qt.TabFocusReason);
+        current = wanted;
+    }
+
+    /** Where in the hand a tile let go at that point belongs, or -1 outside the holder. */
+    function indexAt(scenePoint: point): int {
+        const at = rack.mapFromItem(null, scenePoint.x, scenePoint.y);
+        if (at.x < 0 || at.y < -metrics.handTile || at.x > rack.width || at.y > rack.height)
+            return -1;
+        const column = Math.max(0, Math.min(metrics.handColumns - 1, Math.floor((at.x - metrics.holderPadding) / rack.step)));
+        const row = Math.max(0, Math.min(metrics.handRows - 1, Math.floor((at.y - rack.firstRow) / rack.rowStep)));
+        return Math.max(0, Math.min(tiles.count - 1, row * metrics.handColumns + column));
+    }
+
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Your tiles")
+
+    // While no tile has the focus, any arrow brings it to one.
+    Keys.onLeftPressed: focusTile(current)
+    Keys.onRightPressed: focusTile(current)
+    Keys.onDownPressed: focusTile(current)
+    Keys.onUpPressed: focusTile(current)
+
+    Shadow {
+        of: rack
+    }
+    Board {
+        id: rack
+
+        readonly property int step: holder.metrics.handTile + holder.metrics.holderGap
+        readonly property int rowStep: 2 * holder.metrics.handTile + Theme.px(9)
+        readonly property int firstRow: Theme.px(10)
+
+        anchors.fill: parent
+        radius: Theme.px(12)
+        bevel: Theme.px(5)
+
+        Repeater {
+            model: holder.metrics.handRows
+            delegate: Rectangle {
+                required property int index
+
+                x: holder.metrics.holderPadding - Theme.px(6)
+                y: rack.firstRow + index * rack.rowStep + 2 * holder.metrics.handTile - Theme.px(5)
+                width: rack.width - 2 * x
+                height: Theme.px(11)
+                radius: height / 2
+                color: Theme.look.groove
+                border.color: Theme.look.grooveLine
+
+                Rectangle {
+                    anchors { left: parent.left; right: parent.right; top: parent.bottom; margins: Theme.px(5); topMargin: 0 }
+                    height: 1
+                    color: Theme.look.grooveLight
+                }
+            }
+        }
+
+        Text {
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(40)
+            text: qsTr("No tiles are shown now.")
+            visible: tiles.count === 0
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.look.textSoft
+            style: Text.Sunken
+            styleColor: Theme.look.textShadow
+            font { family: Theme.look.titleFont; italic: true; pixelSize: Theme.largeText }
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+            Accessible.ignored: !visible
+        }
+
+        Repeater {
+            id: tiles
+
+            model: holder.game.hand
+            delegate: HandTile {
+                id: tile
+
+                shortSide: holder.metrics.handTile
+                x: holder.metrics.holderPadding + (index % holder.metrics.handColumns) * rack.step
+                y: rack.firstRow + Math.floor(index / holder.metrics.handColumns) * rack.rowStep
+                dimmed: holder.game.myTurn && !holder.game.canDraw && !holder.game.canPass
+                // The hand may have become shorter since.
+                current: index === Math.min(holder.current, tiles.count - 1)
+                portable: !holder.drags.carried || holder.drags.carried === faceItem
+
+                onChosen: holder.game.select(tileId)
+                onChosenTwice: {
+                    holder.flights.expect(tileId, holder.flights.originAt(faceItem, shortSide));
+                    holder.game.playOnlyPlace(tileId);
+                }
+                onPickedUp: scenePoint => {
+                    holder.pickedUpFrom = index;
+                    if (!selected)
+                        holder.game.select(tileId);
+                    holder.drags.pickUp(faceItem, scenePoint);
+                }
+                onCarriedTo: scenePoint => {
+                    holder.drags.carryTo(scenePoint);
+                    const over = holder.indexAt(scenePoint);
+                    // On its way to a train it leaves the order of the hand as it was.
+                    const to = over >= 0 ? over : holder.pickedUpFrom;
+                    if (to !== index)
+                        holder.game.moveHandTile(index, to);
+                }
+                onLetGo: scenePoint => holder.letGo(tile, scenePoint)
+
+                Keys.onLeftPressed: holder.focusTile(index - 1)
+                Keys.onRightPressed: {
+                    if (index + 1 < tiles.count)
+                        holder.focusTile(index + 1);
+                    else
+                        holder.leftSideways();
+                }
+                Keys.onUpPressed: {
+                    if (index >= holder.metrics.handColumns)
+                        holder.focusTile(index - holder.metrics.handColumns);
+                    else
+                        holder.leftUpwards();
+                }
+                Keys.onDownPressed: {
+                    if (index + holder.metrics.handColumns < tiles.count)
+                        holder.focusTile(index + holder.metrics.handColumns);
+                }
+                Keys.onReturnPressed: chooseByKey()
+                Keys.onEnterPressed: chooseByKey()
+                Keys.onSpacePressed: chooseByKey()
+
+                function chooseByKey(): void {
+                    if (selected)
+                        tile.chosenTwice();
+                    else
+                        tile.chosen();
+                }
+            }
+        }
+    }
+}

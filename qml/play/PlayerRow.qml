@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Layouts
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** One seat of the game on the table, and who plays it now. */
+RowLayout {
+    id: row
+
+    required property int trainId
+    required property int seatNumber
+    required property bool isMexican
+    required property string name
+    required property color colour
+    required property bool isAi
+    required property string level
+    required property LevelModel levels
+
+    /** An AI of that level shall play the seat; empty: a human. */
+    signal handedOver(levelId: string)
+
+    spacing: Theme.px(10)
+
+    SeatBadge {
+        size: Theme.px(32)
+        words: row.seatNumber
+        colour: row.colour
+    }
+    PaperText {
+        Layout.fillWidth: true
+        text: row.name
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+    Toggle {
+        text: qsTr("Human")
+        checked: !row.isAi
+        Accessible.name: qsTr("%1 is played by a human").arg(row.name)
+        onToggled: {
+            row.handedOver(checked ? "" : levelChoice.valueAt(Math.max(0, levelChoice.currentIndex)));
+            checked = Qt.binding(() => !row.isAi);
+        }
+    }
+    Choice {
+        id: levelChoice
+
+        Layout.preferredWidth: Theme.px(150)
+        model: row.levels
+        textRole: "name"
+        valueRole: "id"
+        enabled: row.isAi
+        opacity: row.isAi ? 1 : 0
+        currentIndex: row.isAi && count > 0 ? find(row.level) : 2
+        Accessible.name: qsTr("Level of %1").arg(row.name)
+        onActivated: row.handedOver(currentValue)
+    }
+}

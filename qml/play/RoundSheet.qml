@@ -1,0 +1,144 @@
+import QtQuick
+import QtQuick.Layouts
+import MexicanTrain.Play
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Scores
+import MexicanTrain.Ui.Theme
+
+/** The end of a round, or of the game: how it ended, what was left in the hands, and the score sheet. */
+Sheet {
+    id: sheet
+
+    required property GameController game
+
+    signal newGameWanted()
+    signal replayWanted()
+    signal coachWanted()
+    signal fairnessWanted()
+
+    heading: game.gameOver ? qsTr("The game is over") : qsTr("End of round %1 of %2").arg(game.round).arg(game.rounds)
+    closable: game.gameOver
+    wantedWidth: Theme.px(1000)
+    wantedHeight: Theme.px(750)
+    // Whatever had the focus at the end of the round before.
+    onAboutToShow: onward.focus = true
+    onOpened: onward.focusReason = Qt.TabFocusReason
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.px(10)
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(16)
+
+            Locomotive {
+                Layout.preferredWidth: Theme.px(110)
+                Layout.preferredHeight: Theme.px(66)
+                visible: sheet.game.gameOver
+                colour: Theme.look.brass
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: Theme.px(3)
+
+                PaperText {
+                    Layout.fillWidth: true
+                    text: sheet.game.resultText
+                    visible: sheet.game.gameOver
+                    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(20) }
+                }
+                PaperText {
+                    Layout.fillWidth: true
+                    text: sheet.game.roundSummary
+                    font { bold: !sheet.game.gameOver; pixelSize: sheet.game.gameOver ? Theme.bodyText : Theme.text(17) }
+                }
+            }
+        }
+
+        SectionHead {
+            id: handsHead
+
+            Layout.fillWidth: true
+            words: qsTr("Left in the hands")
+        }
+        RevealedHands {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.rightMargin: -barRoom
+            Layout.minimumHeight: Math.min(contentHeight, Theme.px(130))
+            Layout.preferredHeight: contentHeight
+            model: sheet.game.revealedHands
+            Accessible.name: handsHead.words
+        }
+        SectionHead {
+            Layout.fillWidth: true
+            words: qsTr("Scores")
+        }
+        ScoreGrid {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.rightMargin: -barWidth
+            // Two rounds are in sight, however large the letters are.
+            Layout.minimumHeight: Math.min(wantedHeight, cellHeight * 4.4)
+            Layout.preferredHeight: wantedHeight
+            scores: sheet.game.scores
+            winners: sheet.game.gameOver ? sheet.game.winners : []
+        }
+
+        PaperText {
+            Layout.fillWidth: true
+            text: qsTr("Tip: %1").arg(sheet.game.tip)
+            soft: true
+        }
+        // Rows, not a layout: that would leave the buttons as narrow as they were when a window grows under it.
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: onward.height
+
+            Row {
+                spacing: Theme.px(10)
+
+                PushButton {
+                    text: qsTr("Coach")
+                    isOnPaper: true
+                    onClicked: sheet.coachWanted()
+                }
+                PushButton {
+                    text: qsTr("Replay")
+                    isOnPaper: true
+                    onClicked: sheet.replayWanted()
+                }
+                PushButton {
+                    text: qsTr("Fair play …")
+                    isOnPaper: true
+                    onClicked: sheet.fairnessWanted()
+                }
+            }
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.px(10)
+
+                PushButton {
+                    text: qsTr("New game …")
+                    isOnPaper: true
+                    visible: sheet.game.gameOver
+                    onClicked: sheet.newGameWanted()
+                }
+                PushButton {
+                    id: onward
+
+                    implicitWidth: Math.max(Theme.px(160), implicitContentWidth + leftPadding + rightPadding)
+                    text: sheet.game.gameOver ? qsTr("Play again") : qsTr("Next round")
+                    prominent: true
+                    onClicked: {
+                        if (sheet.game.gameOver)
+                            sheet.game.startGame(sheet.game.setup);
+                        else
+                            sheet.game.nextRound();
+                    }
+                }
+            }
+        }
+    }
+}

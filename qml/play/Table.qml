@@ -1,0 +1,256 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Play
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
+
+/** The yard with its trains, the sentence, the holder and the boneyard; and every way to move a tile. */
+FocusScope {
+    id: table
+
+    required property GameController game
+    readonly property alias metrics: measures
+
+    /** Which train the last hint means, as long as its tile is chosen; -1: none. */
+    property int hintedTrain: -1
+
+    /** How much of the right edge the boneyard takes. */
+    readonly property int boneyardSpace: measures.boneyardWidth + 2 * measures.margin
+
+    /** Somebody wants to see the whole of this train. */
+    signal trainWanted(track: Track)
+    /** Somebody asks for the rules; `rule` is the one in question, or empty. */
+    signal rulesWanted(rule: string)
+
+    // What had the focus in the game before may not even be there.
+    onGameChanged: holder.focus = true
+
+    function chooseTrack(track: Track): void {
+        if (game.selectedTile < 0) {
+            if (track.tiles.count > 0)
+                trainWanted(track);
+            return;
+        }
+        const tileId = game.selectedTile;
+        const tile = tileInHand(tileId);
+        if (tile)
+            flights.expect(tileId, flights.originAt(tile.faceItem, tile.shortSide));
+        if (game.playSelected(track.trainId) && track.activeFocus)
+            holder.focusTile(holder.current);
+    }
+
+    function tileInHand(tileId: int): HandTile {
+        for (let i = 0; i < game.hand.count; ++i) {
+            const tile = holder.tileAt(i);
+            if (tile && tile.tileId === tileId)
+                return tile;
+        }
+        return null;
+    }
+
+    function drop(tile: HandTile, scenePoint: point): void {
+        const origin = drags.origin();
+        const track = yard.trackUnder(scenePoint);
+        drags.letGo();
+        if (track) {
+            const tileId = tile.tileId;
+            flights.expect(tileId, origin);
+            if (game.play(tileId, track.trainId))
+                return;
+            flights.forget(tileId);
+        }
+        flights.launch(tile.faceItem, origin, false);
+        game.select(-1);
+    }
+
+    Metrics {
+        id: measures
+
+        width: table.width
+        height: table.height
+        trains: table.game.trains.count
+        handCount: table.game.hand.count
+    }
+
+    Connections {
+        target: table.game
+
+        function onTilePlayed(seat: int, tileId: int, train: int): void {
+            const track = yard.trackOf(train);
+            const owner = yard.trackOf(seat);
+            const origin = flights.takeOrigin(tileId) || flights.originAt(owner.plateItem, measures.trackTile * 0.6);
+            flights.lay(track, origin);
+        }
+        function onTileDrawn(seat: int): void {
+            const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
+            const drawn = seat === table.game.viewSeat ? holder.drawnTile() : null;
+            if (drawn)
+                flights.launch(drawn.faceItem, pile, true);
+            else
+                flights.launchBack(pile, flights.originAt(yard.trackOf(seat).plateItem, measures.trackTile * 0.5), 0);
+        }
+        // Round the table, one tile for all that each is dealt.
+        function onDealt(): void {
+            const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
+            for (let i = 0; i < yard.count; ++i) {
+                const track = yard.trackAt(i);
+                if (!track.isMexican)
+                    flights.launchBack(pile, flights.originAt(track.plateItem, measures.trackTile * 0.5), i * Theme.blink / 2);
+            }
+        }
+        function onRoundWon(seat: int): void {
+            yard.trackOf(seat).celebrate();
+        }
+        function onRefused(tileId: int): void {
+            flights.forget(tileId);
+        }
+        function onSelectionChanged(): void {
+            table.hintedTrain = -1;
+        }
+        // The keyboard goes to the tile that was advised, if it is in the hand: Up and Enter are all that is left to do.
+        function onHinted(train: int): void {
+            const tile = table.tileInHand(table.game.selectedTile);
+            table.hintedTrain = train;
+            if (tile && holder.activeFocus)
+                holder.focusTile(tile.index);
+        }
+    }
+
+    Yard {
+        id: yard
+
+        x: measures.margin
+        y: measures.margin
+        width: table.width - 2 * measures.margin
+        height: measures.pitch * measures.lanes
+        trains: table.game.trains
+        engineValue: table.game.engineValue
+        metrics: measures
+        hintedTrain: table.hintedTrain
+        crossedByKeys: true
+        onChosen: track => table.chooseTrack(track)
+        onPuffed: locomotive => flights.puff(locomotive)
+        onLeftDownwards: holder.focusTile(holder.current)
+    }
+
+    SentenceBoard {
+        id: sentence
+
+        x: measures.margin + Theme.px(6)
+        y: holder.y - height
+        width: sorting.x - measures.gap - x
+        height: measures.sentenceHeight
+        sentence: table.game.sentence
+        isRefusal: table.game.sentenceIsRefusal
+        rule: table.game.sentenceRule
+        onRuleWanted: rule => table.rulesWanted(rule)
+    }
+
+    Row {
+        id: sorting
+
+        anchors { right: holder.right; rightMargin: Theme.px(4); verticalCenter: sentence.verticalCenter }
+        spacing: Theme.px(5)
+        visible: table.game.hand.count > 1
+
+        QuietButton {
+            text: qsTr("Plan my train")
+            onClicked: table.game.sortHand(2)
+        }
+        QuietButton {
+            text: qsTr("Sort by number")
+            onClicked: table.game.sortHand(0)
+        }
+        QuietButton {
+            text: qsTr("Sort by pips")
+            onClicked: table.game.sortHand(1)
+        }
+    }
+
+    Holder {
+        id: holder
+
+        x: measures.margin
+        y: table.height - measures.margin - height
+        width: measures.holderWidth
+        height: measures.holderHeight
+        game: table.game
+        metrics: measures
+        flights: flights
+        drags: drags
+        focus: true
+        onLeftUpwards: yard.focusUseful()
+        onLeftSideways: boneyard.focusAction()
+        onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
+    }
+
+    Boneyard {
+        id: boneyard
+
+        x: table.width - measures.margin - width
+        y: holder.y - measures.sentenceHeight
+        width: measures.boneyardWidth
+        height: holder.height + measures.sentenceHeight
+        game: table.game
+        visible: !table.game.markerQuestion
+        onLeftSideways: holder.focusTile(table.game.hand.count - 1)
+    }
+
+    MarkerQuestion {
+        anchors.fill: boneyard
+        visible: table.game.markerQuestion
+        onVisibleChanged: {
+            if (visible)
+                forceActiveFocus();
+            else
+                holder.forceActiveFocus();
+        }
+        onDecided: keep => table.game.decideMarker(keep)
+    }
+
+    FlightLayer {
+        id: flights
+
+        anchors.fill: parent
+    }
+    DragLayer {
+        id: drags
+
+        readonly property Track below: carried ? yard.trackUnder(table.mapToItem(null, pointer.x, pointer.y)) : null
+
+        anchors.fill: parent
+        onBelowChanged: {
+            if (below && below.accepts && below.landingItem.visible)
+                snapTo(below.landingItem, table.turnFor(below));
+            else
+                snapTo(null, 0);
+        }
+    }
+
+    // A carried tile has its larger half on top; on its side the half that matches comes next to the train.
+    function turnFor(track: Track): real {
+        const face = drags.carried;
+        if (face.first === face.second)
+            return 0;
+        return (face.first === track.landing) === track.mirrored ? 90 : -90;
+    }
+
+    Shortcut {
+        sequences: ["D"]
+        onActivated: table.game.draw()
+    }
+    Shortcut {
+        sequences: ["H"]
+        onActivated: table.game.hint()
+    }
+    Shortcut {
+        sequences: ["P"]
+        onActivated: table.game.sortHand(2)
+    }
+    Shortcut {
+        sequences: ["Escape"]
+        onActivated: table.game.select(-1)
+    }
+}

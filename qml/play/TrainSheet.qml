@@ -1,0 +1,40 @@
+import QtQuick
+import MexicanTrain.Table
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
+
+/** The whole of one train, however long it is. */
+Sheet {
+    id: sheet
+
+    property TrackModel tiles: null
+
+    function show(track: Track): void {
+        heading = track.name;
+        tiles = track.tiles;
+        open();
+    }
+
+    heading: ""
+    wantedWidth: Theme.px(960)
+    wantedHeight: Theme.px(150) + Math.min(train.height, Theme.px(460))
+
+    PaperScroll {
+        id: scroll
+
+        anchors { fill: parent; rightMargin: -barRoom }
+        focus: true
+        contentHeight: train.height
+        Accessible.name: sheet.heading
+
+        TrainFlow {
+            id: train
+
+            width: scroll.width - scroll.barRoom
+            padding: Theme.px(4)
+            tiles: sheet.tiles
+            side: Theme.px(40)
+        }
+    }
+}

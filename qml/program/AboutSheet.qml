@@ -1,0 +1,61 @@
+import QtQuick
+import MexicanTrain.Program
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** What this program is, and under which licence it may be used. */
+Sheet {
+    id: sheet
+
+    required property Program program
+
+    heading: qsTr("About Mexican Train")
+    wantedWidth: Theme.px(680)
+    wantedHeight: Theme.px(600)
+
+    PaperScroll {
+        id: scroll
+
+        anchors { fill: parent; rightMargin: -barRoom }
+        focus: true
+        contentHeight: words.height
+        Accessible.name: sheet.heading
+
+        Column {
+            id: words
+
+            width: scroll.width - scroll.barRoom
+            spacing: Theme.px(10)
+
+            PaperText {
+                width: words.width
+                text: qsTr("Mexican Train, version %1").arg(sheet.program.version)
+                font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.largeText }
+            }
+            PaperText {
+                width: words.width
+                text: qsTr("A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.")
+            }
+            PaperText {
+                width: words.width
+                text: qsTr("It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:")
+            }
+            Rectangle {
+                width: words.width
+                height: licence.height + 2 * Theme.px(10)
+                radius: Theme.px(6)
+                color: Theme.look.paperShade
+
+                PaperText {
+                    id: licence
+
+                    x: Theme.px(10)
+                    y: Theme.px(10)
+                    width: parent.width - 2 * Theme.px(10)
+                    text: sheet.program.licence
+                    soft: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import MexicanTrain.Play
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Settings
+import MexicanTrain.Ui.Theme
+
+/** Before there is a game: one click to play, another to choose what. */
+FocusScope {
+    id: screen
+
+    required property GameController game
+    /** Somebody is here for the first time. */
+    required property bool offersTutorial
+
+    signal playWanted()
+    signal newGameWanted()
+    signal tutorialWanted()
+
+    // The tutorial's button had the focus, and is offered no more.
+    onOffersTutorialChanged: play.focus = true
+
+    Rails {
+        y: locomotive.y + locomotive.height - height * 0.56
+        width: parent.width
+        height: Theme.px(74)
+    }
+    Locomotive {
+        id: locomotive
+
+        readonly property real home: (screen.width - width) / 2
+
+        y: screen.height * 0.18
+        width: Theme.px(330)
+        x: home
+        colour: Theme.look.firstLocomotive
+    }
+    Text {
+        id: title
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: locomotive.bottom; topMargin: Theme.px(42) }
+        text: qsTr("Mexican Train")
+        color: Theme.look.sentence
+        style: Text.Raised
+        styleColor: Theme.look.textShadow
+        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(64) }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Row {
+        id: buttons
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: title.bottom; topMargin: Theme.px(30) }
+        spacing: Theme.px(16)
+
+        PushButton {
+            id: play
+
+            implicitWidth: Theme.px(210)
+            implicitHeight: Theme.px(58)
+            font.pixelSize: Theme.text(21)
+            text: qsTr("Play")
+            prominent: true
+            focus: true
+            onClicked: screen.playWanted()
+        }
+        PushButton {
+            implicitWidth: Math.max(Theme.px(210), implicitContentWidth + leftPadding + rightPadding)
+            implicitHeight: Theme.px(58)
+            font.pixelSize: Theme.text(17)
+            text: qsTr("Choose the game …")
+            onClicked: screen.newGameWanted()
+        }
+    }
+    PushButton {
+        id: learn
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(14) }
+        visible: screen.offersTutorial
+        text: qsTr("New to the game? Learn it in two minutes")
+        onClicked: screen.tutorialWanted()
+    }
+    LanguageRow {
+        anchors { horizontalCenter: parent.horizontalCenter; top: learn.visible ? learn.bottom : buttons.bottom; topMargin: Theme.px(learn.visible ? 18 : 34) }
+        width: Math.min(implicitWidth, parent.width - Theme.px(60))
+        game: screen.game
+    }
+}

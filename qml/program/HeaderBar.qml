@@ -1,0 +1,85 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** The strip at the top: menu, what is being played, and what can be looked up. */
+Item {
+    id: bar
+
+    required property string title
+    property bool hasMenu: true
+    property alias extras: row.data
+
+    signal menuWanted()
+
+    Board {
+        anchors.fill: parent
+        picture: Theme.look.darkWood
+        colour: Theme.look.darkWoodColour
+    }
+    Rectangle {
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        height: Math.max(1, Theme.px(1.5))
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0; color: Theme.look.brassDark }
+            GradientStop { position: 0.5; color: Theme.look.brass }
+            GradientStop { position: 1; color: Theme.look.brassDark }
+        }
+    }
+
+    Basic.AbstractButton {
+        id: menu
+
+        visible: bar.hasMenu
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter; leftMargin: Theme.px(8) }
+        width: Theme.px(42)
+        height: Theme.px(36)
+        Accessible.name: qsTr("Menu")
+        Accessible.role: Accessible.ButtonMenu
+        Accessible.onPressAction: menu.clicked()
+        onClicked: bar.menuWanted()
+
+        background: Rectangle {
+            radius: Theme.px(6)
+            color: menu.down ? Theme.look.pressed : menu.hovered ? Theme.look.hovered : "transparent"
+            border.color: Theme.look.focus
+            border.width: menu.visualFocus ? Theme.focusWidth : 0
+        }
+        contentItem: Item {
+            Column {
+                anchors.centerIn: parent
+                spacing: Theme.px(4)
+                Repeater {
+                    model: 3
+                    Rectangle {
+                        width: Theme.px(20)
+                        height: Math.max(2, Theme.px(2.4))
+                        radius: 1
+                        color: Theme.look.text
+                    }
+                }
+            }
+        }
+    }
+
+    Text {
+        anchors { left: menu.right; leftMargin: Theme.px(10); right: row.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+        text: bar.title
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(13)
+        color: Theme.look.text
+        font { family: Theme.look.titleFont; pixelSize: Theme.text(17) }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Row {
+        id: row
+
+        anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+        spacing: Theme.px(6)
+    }
+}

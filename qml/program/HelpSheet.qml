@@ -1,0 +1,69 @@
+import QtQuick
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** How the table is used, by hand and by key. */
+Sheet {
+    id: sheet
+
+    signal rulesWanted()
+    signal tutorialWanted()
+
+    heading: qsTr("Help")
+    wantedWidth: Theme.px(800)
+    wantedHeight: Theme.px(720)
+
+    FocusScope {
+        anchors.fill: parent
+        focus: true
+
+        PaperScroll {
+            id: scroll
+
+            anchors { fill: parent; bottomMargin: Theme.px(54); rightMargin: -barRoom }
+            focus: true
+            contentHeight: lines.height
+            Accessible.name: sheet.heading
+
+            Column {
+                id: lines
+
+                width: scroll.width - scroll.barRoom
+                spacing: Theme.px(8)
+
+                SectionHead { width: lines.width; words: qsTr("By mouse or finger") }
+                HelpLine { width: lines.width; what: qsTr("Lay a tile"); how: qsTr("Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.") }
+                HelpLine { width: lines.width; what: qsTr("Arrange your hand"); how: qsTr("Carry a tile to another place in the holder, or use the buttons above it.") }
+                HelpLine { width: lines.width; what: qsTr("See a whole train"); how: qsTr("Click the name in front of it.") }
+                SectionHead { width: lines.width; words: qsTr("By key") }
+                HelpLine { width: lines.width; what: qsTr("Arrows"); how: qsTr("From tile to tile, and up to the trains") }
+                HelpLine { width: lines.width; what: qsTr("Enter or space"); how: qsTr("Choose the tile, lay it on the train; twice on a tile: lay it where it fits") }
+                HelpLine { width: lines.width; what: qsTr("Tab"); how: qsTr("On to what else there is") }
+                HelpLine { width: lines.width; what: "D"; how: qsTr("Draw a tile") }
+                HelpLine { width: lines.width; what: "H"; how: qsTr("Hint: what you might do, and why") }
+                HelpLine { width: lines.width; what: "P"; how: qsTr("Plan my train: the tiles of the longest one first") }
+                HelpLine { width: lines.width; what: "S"; how: qsTr("How things stand, in words") }
+                HelpLine { width: lines.width; what: qsTr("Ctrl+Z, Ctrl+Y"); how: qsTr("Undo, redo") }
+                HelpLine { width: lines.width; what: qsTr("F1 or ?"); how: qsTr("The rule behind the sentence") }
+                HelpLine { width: lines.width; what: "F10"; how: qsTr("The menu") }
+                HelpLine { width: lines.width; what: "F11"; how: qsTr("Full screen, and back") }
+                HelpLine { width: lines.width; what: qsTr("Escape"); how: qsTr("Close what is open; let go of the tile") }
+            }
+        }
+        Row {
+            anchors { right: parent.right; bottom: parent.bottom }
+            spacing: Theme.px(10)
+
+            PushButton {
+                text: qsTr("Rules …")
+                isOnPaper: true
+                onClicked: sheet.rulesWanted()
+            }
+            PushButton {
+                text: qsTr("Take the tutorial")
+                prominent: true
+                onClicked: sheet.tutorialWanted()
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Play
+import MexicanTrain.Program
+import MexicanTrain.Theme
+import MexicanTrain.Ui.Theme
+
+/**
+ * The window: at first nothing but the cloth, so that it is there at once. What stands on the table comes after the first
+ * picture, and its types are read meanwhile.
+ */
+Basic.ApplicationWindow {
+    id: window
+
+    required property Program program
+    readonly property GameController game: program.game
+
+    // An Item has no sheets, as far as the lint knows.
+    readonly property var stage: scene.part
+    /** The Sheets of the scene; null until they are there. */
+    readonly property var sheets: stage?.sheets ?? null
+
+    width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
+    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight))
+    // A screen with large scaling may have less: everything small is better than half of it cut off.
+    minimumWidth: Math.min(960, Screen.width)
+    minimumHeight: Math.min(600, Screen.height)
+    visible: true
+    Component.onCompleted: program.windowPlace.restore(window)
+    onClosing: program.windowPlace.remember(window)
+    title: qsTr("Mexican Train")
+    color: Theme.look.clothBottom
+
+    Binding {
+        target: Theme
+        property: "unit"
+        value: Math.max(0.5, Math.min(window.width / 1280, window.height / 800))
+    }
+    Binding {
+        target: Theme
+        property: "pace"
+        value: window.program.preferences.reducedMotion ? 0 : window.game.pace
+    }
+    Binding {
+        target: Theme
+        property: "letters"
+        value: window.program.preferences.textSize / 100
+    }
+    Binding {
+        target: Theme
+        property: "tileMarks"
+        value: window.program.preferences.tileMarks
+    }
+    Binding {
+        target: Theme
+        property: "pipColours"
+        value: window.program.preferences.pipColours
+    }
+    Binding {
+        target: Theme
+        property: "tileSize"
+        value: window.program.preferences.tileSize
+    }
+    Binding {
+        target: Themes
+        property: "id"
+        value: window.program.preferences.theme
+    }
+
+    Cloth {
+        anchors.fill: parent
+    }
+
+    Later {
+        id: scene
+
+        anchors.fill: parent
+        source: Qt.resolvedUrl("Scene.qml")
+        properties: ({ program: window.program, window: window })
+        due: false
+    }
+    Connections {
+        target: window
+        enabled: !scene.due
+
+        function onFrameSwapped(): void {
+            scene.due = true;
+        }
+    }
+}

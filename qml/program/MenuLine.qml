@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** One line of a menu. */
+Basic.MenuItem {
+    id: line
+
+    implicitHeight: Theme.px(34)
+    font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
+    Accessible.onPressAction: line.clicked()
+
+    contentItem: Text {
+        leftPadding: Theme.px(8)
+        text: line.text
+        font: line.font
+        color: Theme.look.ink
+        opacity: line.enabled ? 1 : 0.4
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+    background: Rectangle {
+        radius: Theme.px(6)
+        color: line.highlighted ? Theme.look.paperShade : "transparent"
+    }
+}

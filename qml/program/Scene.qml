@@ -1,0 +1,239 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Platform
+import MexicanTrain.Play
+import MexicanTrain.Program
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Play
+import MexicanTrain.Ui.Settings
+import MexicanTrain.Ui.Theme
+import MexicanTrain.Ui.Tutorial
+
+/** What is in the window: the header, the table or what stands in its place, and all that can lie over it. */
+Item {
+    id: scene
+
+    required property Program program
+    required property Window window
+    readonly property GameController game: program.game
+
+    /** The Sheets; null until they are there. Not by its type, which would read every sheet before the first picture. */
+    readonly property var sheets: sheetLayer.part
+
+    readonly property bool isPlaying: game.active
+    property Item inPlace: null
+
+    function furnish(): void {
+        inPlace?.destroy();
+        inPlace = (isPlaying ? play : firstScreen).createObject(place) as Item;
+        // What was there before still has it.
+        inPlace.focus = true;
+    }
+
+    onIsPlayingChanged: {
+        if (inPlace)
+            furnish();
+    }
+    Component.onCompleted: furnish()
+
+    anchors.fill: parent
+
+    HeaderBar {
+        id: header
+
+        width: parent.width
+        height: Theme.px(46)
+        z: 1
+        title: scene.game.title
+        hasMenu: !scene.program.tutorial.active
+        onMenuWanted: scene.sheets?.menu().popup(Theme.px(8), height)
+
+        extras: [
+            Tag {
+                anchors.verticalCenter: parent?.verticalCenter
+                words: qsTr("Not saved")
+                hue: Theme.look.refusal
+                ink: Theme.look.discText
+                letters: Theme.text(14)
+                visible: scene.game.unsaved
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: qsTr("This game is not saved. It is tried again every few seconds.")
+            },
+            IconButton {
+                words: qsTr("Hint")
+                picture: Theme.look.hint
+                visible: scene.game.active
+                enabled: scene.game.myTurn
+                onClicked: scene.game.hint()
+            },
+            IconButton {
+                words: qsTr("Undo")
+                picture: Theme.look.undo
+                visible: scene.game.active
+                enabled: scene.game.canUndo
+                onClicked: scene.game.undo()
+            },
+            IconButton {
+                words: qsTr("Redo")
+                picture: Theme.look.undo
+                mirroredPicture: true
+                visible: scene.game.active
+                enabled: scene.game.canRedo
+                onClicked: scene.game.redo()
+            },
+            PushButton {
+                height: Theme.px(34)
+                text: qsTr("All hands")
+                visible: scene.game.openHands
+                onClicked: scene.sheets?.hands().open()
+            },
+            PushButton {
+                height: Theme.px(34)
+                text: qsTr("Rules")
+                onClicked: scene.sheets?.rules().show("")
+            },
+            PushButton {
+                height: Theme.px(34)
+                text: qsTr("Scores")
+                visible: scene.game.active && header.hasMenu
+                onClicked: scene.sheets?.scores().open()
+            },
+            LanguageChoice {
+                width: Theme.px(140)
+                height: Theme.px(34)
+                isOnPaper: false
+                game: scene.program.ownGame
+            }
+        ]
+    }
+
+    // The game, or the first screen: neither is needed for the other to be there soon.
+    FocusScope {
+        id: place
+
+        y: header.height
+        width: parent.width
+        height: parent.height - header.height
+        focus: true
+    }
+    Component {
+        id: play
+
+        FocusScope {
+            anchors.fill: parent
+
+            Table {
+                id: table
+
+                anchors.fill: parent
+                game: scene.game
+                visible: !scene.game.curtain
+                focus: visible
+                onTrainWanted: track => scene.sheets?.train().show(track)
+                onRulesWanted: rule => scene.sheets?.rules().show(rule)
+            }
+            TutorialNote {
+                anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(8) }
+                visible: scene.program.tutorial.active
+                // What takes its place is on the screen already, and so is not told to take the focus.
+                onVisibleChanged: if (!visible) (curtain.visible ? curtain : table).forceActiveFocus()
+                tutorial: scene.program.tutorial
+                onLeaveWanted: scene.program.endTutorial()
+                onPlayWanted: {
+                    scene.program.endTutorial();
+                    if (!scene.game.active)
+                        scene.game.startGame(scene.game.setup);
+                }
+            }
+            Curtain {
+                id: curtain
+
+                anchors.fill: parent
+                visible: scene.game.curtain
+                focus: visible
+                playerName: scene.game.curtainName
+                onLifted: scene.game.liftCurtain()
+                onAwayTold: scene.game.handOverToAi()
+            }
+        }
+    }
+    Component {
+        id: firstScreen
+
+        FirstScreen {
+            anchors.fill: parent
+            game: scene.game
+            offersTutorial: !scene.program.preferences.tutorialOffered
+            onTutorialWanted: scene.program.startTutorial()
+            onPlayWanted: {
+                scene.program.preferences.tutorialOffered = true;
+                scene.game.startGame(scene.game.setup);
+            }
+            onNewGameWanted: scene.sheets?.newGame().open()
+        }
+    }
+
+    Announcer {
+        id: announcer
+
+        Accessible.role: Accessible.Notification
+        // What was said to one player is not left for the next.
+        Accessible.name: scene.game.curtain ? "" : said
+    }
+    Connections {
+        target: scene.game
+
+        function onAnnounced(text: string): void {
+            announcer.say(text);
+        }
+        // It was said in another language.
+        function onLanguageChanged(): void {
+            announcer.rephrase(scene.game.sentence);
+        }
+    }
+
+    Shortcut {
+        sequences: ["Ctrl+Z"]
+        onActivated: scene.game.undo()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        onActivated: scene.game.redo()
+    }
+    Shortcut {
+        sequences: ["F10"]
+        enabled: header.hasMenu
+        onActivated: scene.sheets?.menu().popup(Theme.px(8), header.height)
+    }
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: scene.program.windowPlace.toggleFullScreen(scene.window)
+    }
+    Shortcut {
+        sequences: ["S"]
+        enabled: scene.game.active && !scene.game.curtain
+        onActivated: scene.sheets?.showStatus()
+    }
+    Shortcut {
+        sequences: ["F1", "?"]
+        onActivated: scene.sheets?.rules().show(scene.game.sentenceRule)
+    }
+
+    Later {
+        id: sheetLayer
+
+        source: Qt.resolvedUrl("Sheets.qml")
+        properties: ({ program: scene.program })
+    }
+    Connections {
+        target: scene.sheets
+
+        function onQuitWanted(): void {
+            scene.window.close();
+        }
+        function onFullScreenWanted(): void {
+            scene.program.windowPlace.toggleFullScreen(scene.window);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import QtQuick.Layouts
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
+
+/** One decision that cost something: what was done, what would have been better; a click shows the moment. */
+Basic.AbstractButton {
+    id: card
+
+    required property int step
+    required property string done
+    required property string better
+    required property int doneTile
+    required property int betterTile
+    /** The moment is the one on the table. */
+    required property bool isShown
+
+    padding: Theme.px(10)
+    Accessible.name: done + " " + better
+    Accessible.description: qsTr("Shows the table as it was then.")
+    Accessible.onPressAction: card.clicked()
+    Keys.onReturnPressed: card.clicked()
+    Keys.onEnterPressed: card.clicked()
+
+    component Face: SlipTile {
+        Layout.preferredWidth: Theme.px(26)
+        Layout.preferredHeight: Theme.px(52)
+        visible: tileId >= 0
+    }
+
+    background: Rectangle {
+        radius: Theme.px(9)
+        color: card.isShown ? Theme.look.field : card.hovered ? Theme.look.paperHover : Theme.look.paperStripe
+        border.color: card.visualFocus || card.isShown ? Theme.look.inkFocus : Theme.look.paperLine
+        border.width: card.visualFocus ? Theme.focusWidth : card.isShown ? Theme.px(2) : 1
+    }
+    contentItem: RowLayout {
+        spacing: Theme.px(5)
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.rightMargin: Theme.px(5)
+            spacing: Theme.px(3)
+
+            PaperText {
+                Layout.fillWidth: true
+                text: card.done
+                font.bold: true
+                Accessible.ignored: true
+            }
+            PaperText {
+                Layout.fillWidth: true
+                text: card.better
+                Accessible.ignored: true
+            }
+        }
+        Face {
+            tileId: card.doneTile
+            isSlip: true
+            isBetter: false
+            veiled: 1
+        }
+        Text {
+            text: "→"
+            visible: card.doneTile >= 0 && card.betterTile >= 0
+            color: Theme.look.inkSoft
+            font { family: Theme.look.bodyFont; pixelSize: Theme.largeText }
+            Accessible.ignored: true
+        }
+        Face {
+            Layout.rightMargin: Theme.px(5)
+            tileId: card.betterTile
+            isSlip: false
+            isBetter: true
+        }
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** The deal of one round: its fingerprint, and when the round is over what it was made from. */
+Column {
+    id: entry
+
+    required property int round
+    required property string fingerprint
+    required property string salt
+    required property string deck
+    required property string verdict
+
+    spacing: Theme.px(2)
+    bottomPadding: Theme.px(8)
+
+    PaperText {
+        width: entry.width
+        text: qsTr("Round %1").arg(entry.round)
+        font.bold: true
+        Accessible.role: Accessible.Heading
+    }
+    PaperText {
+        width: entry.width
+        text: qsTr("Fingerprint: %1").arg(entry.fingerprint)
+        wrapMode: Text.WrapAnywhere
+        visible: entry.fingerprint !== ""
+    }
+    PaperText {
+        width: entry.width
+        text: qsTr("Salt: %1").arg(entry.salt)
+        wrapMode: Text.WrapAnywhere
+        visible: entry.salt !== ""
+    }
+    PaperText {
+        width: entry.width
+        text: qsTr("Tiles, in the order in which they were dealt and drawn: %1").arg(entry.deck)
+        soft: true
+        visible: entry.deck !== ""
+    }
+    PaperText {
+        width: entry.width
+        text: entry.verdict
+        color: entry.deck !== "" && entry.fingerprint !== "" ? Theme.look.inkGood : Theme.look.inkSoft
+    }
+}

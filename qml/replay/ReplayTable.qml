@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Replay
+import MexicanTrain.Ui.Table
+import MexicanTrain.Ui.Theme
+
+/** The yard as it was at one step of a game: the same tracks as in play, but nothing can be moved. */
+Item {
+    id: table
+
+    required property GameReplay replay
+
+    signal trainWanted(track: Track)
+
+    Metrics {
+        id: measures
+
+        width: table.width
+        height: table.height
+        trains: table.replay.trains.count
+        handCount: 0
+        below: hands.wantedHeight
+    }
+
+    Connections {
+        target: table.replay
+
+        function onTilePlayed(seat: int, tileId: int, train: int): void {
+            const plate = yard.trackOf(seat).plateItem;
+            flights.lay(yard.trackOf(train), flights.originAt(plate, measures.trackTile * 0.6));
+        }
+    }
+
+    Yard {
+        id: yard
+
+        x: measures.margin
+        y: measures.margin
+        width: table.width - 2 * measures.margin
+        height: measures.pitch * measures.lanes
+        trains: table.replay.trains
+        engineValue: table.replay.engineValue
+        metrics: measures
+        marks: table.replay.marks
+        onChosen: track => {
+            if (track.tiles.count > 0)
+                table.trainWanted(track);
+        }
+        onPuffed: locomotive => flights.puff(locomotive)
+    }
+
+    SentenceBoard {
+        id: sentence
+
+        x: measures.margin + Theme.px(6)
+        y: hands.y - height
+        width: left.x - Theme.px(12) - x
+        height: measures.sentenceHeight
+        sentence: table.replay.sentence
+        isRefusal: false
+        rule: ""
+    }
+    Text {
+        id: left
+
+        anchors { right: hands.right; rightMargin: Theme.px(6); verticalCenter: sentence.verticalCenter }
+        text: qsTr("Boneyard: %n tile(s)", "", table.replay.boneyardCount)
+        color: Theme.look.textSoft
+        font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    ReplayHands {
+        id: hands
+
+        x: measures.margin
+        y: table.height - measures.margin - height
+        width: table.width - 2 * measures.margin
+        height: wantedHeight
+        model: table.replay.hands
+        marks: table.replay.marks
+        seats: table.replay.views.length - 1
+    }
+    FlightLayer {
+        id: flights
+
+        anchors.fill: parent
+    }
+}

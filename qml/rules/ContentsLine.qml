@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Ui.Theme
+
+/** A line of a list of contents: leads to its place. */
+Basic.AbstractButton {
+    id: line
+
+    implicitHeight: implicitContentHeight + Theme.px(12)
+    Accessible.name: text
+    Accessible.onPressAction: line.clicked()
+    Keys.onReturnPressed: line.clicked()
+    Keys.onEnterPressed: line.clicked()
+
+    background: Rectangle {
+        radius: Theme.px(6)
+        color: line.hovered ? Theme.look.paperHover : "transparent"
+        border { color: Theme.look.inkFocus; width: line.visualFocus ? Theme.focusWidth : 0 }
+    }
+    contentItem: Text {
+        leftPadding: Theme.px(8)
+        text: line.text
+        textFormat: Text.PlainText
+        wrapMode: Text.WordWrap
+        color: Theme.look.ink
+        font { family: Theme.look.titleFont; pixelSize: Theme.text(15) }
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** One rule: its name, what it says, perhaps a picture, and what another rulebook says instead. */
+Item {
+    id: entry
+
+    required property string rule
+    required property string section
+    required property bool opensSection
+    required property string title
+    required property string text
+    required property string otherText
+    required property var picture
+    property bool highlighted: false
+    property bool compares: false
+
+    height: words.y + words.height + Theme.px(10)
+
+    SectionHead {
+        id: head
+
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: entry.opensSection
+        words: entry.section
+    }
+    Rectangle {
+        anchors { fill: parent; topMargin: head.height + Theme.px(2) }
+        radius: Theme.px(8)
+        color: entry.highlighted ? Theme.look.highlight : "transparent"
+        border { color: Theme.look.brassDark; width: entry.highlighted ? Theme.px(2) : 0 }
+    }
+    Column {
+        id: words
+
+        x: Theme.px(12)
+        y: head.height + Theme.px(10)
+        width: parent.width - 2 * x
+        spacing: Theme.px(3)
+
+        PaperText {
+            width: parent.width
+            text: entry.title
+            visible: text !== ""
+            font { bold: true; pixelSize: Theme.text(15) }
+            Accessible.role: Accessible.Heading
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.px(20)
+            visible: entry.compares
+
+            PaperText {
+                width: (parent.width - parent.spacing) / 2
+                text: entry.text !== "" ? entry.text : "–"
+            }
+            PaperText {
+                width: (parent.width - parent.spacing) / 2
+                text: entry.otherText !== "" ? entry.otherText : "–"
+            }
+        }
+        PaperText {
+            width: parent.width
+            text: entry.text
+            visible: !entry.compares
+        }
+        RulePicture {
+            pieces: entry.picture
+            spokenName: qsTr("Example for: %1").arg(entry.title)
+            visible: entry.picture.length > 0
+            topPadding: Theme.px(6)
+        }
+    }
+}

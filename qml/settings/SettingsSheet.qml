@@ -1,0 +1,205 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Play
+import MexicanTrain.Settings
+import MexicanTrain.Theme
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** What players can set to taste; everything holds at once. */
+Sheet {
+    id: sheet
+
+    required property Preferences preferences
+    required property GameController game
+
+    // How long things take, as factors.
+    readonly property list<real> paces: [2, 1, 0.5, 0]
+    readonly property list<real> thoughts: [0, 0.5, 1, 2]
+
+    function nearest(factors: list<real>, factor: real): int {
+        let best = 0;
+        for (let i = 1; i < factors.length; ++i) {
+            if (Math.abs(factors[i] - factor) < Math.abs(factors[best] - factor))
+                best = i;
+        }
+        return best;
+    }
+
+    heading: qsTr("Settings")
+    wantedWidth: Theme.px(1080)
+    wantedHeight: headHeight + columns.height + Theme.px(60)
+
+    PaperScroll {
+        id: scroll
+
+        readonly property int column: (width - barRoom - columns.spacing) / 2
+
+        anchors { fill: parent; rightMargin: -barRoom }
+        contentHeight: columns.height
+        Accessible.name: sheet.heading
+
+        Row {
+            id: columns
+
+            spacing: Theme.px(34)
+
+            Column {
+                id: look
+
+                width: scroll.column
+                spacing: Theme.px(12)
+
+                SectionHead {
+                    width: parent.width
+                    words: qsTr("Look", "a heading: how the table looks")
+                }
+                Row {
+                    id: themes
+
+                    width: parent.width
+                    spacing: Theme.px(10)
+                    Accessible.role: Accessible.Grouping
+                    Accessible.name: qsTr("Theme", "how the table looks")
+
+                    Repeater {
+                        model: Themes.ids
+                        delegate: ThemeCard {
+                            required property string modelData
+
+                            width: (themes.width - (Themes.ids.length - 1) * themes.spacing) / Themes.ids.length
+                            look: Themes.look(modelData)
+                            checked: sheet.preferences.theme === modelData
+                            onClicked: sheet.preferences.theme = modelData
+                        }
+                    }
+                }
+                Row {
+                    width: parent.width
+                    spacing: Theme.px(16)
+
+                    SettingChoice {
+                        width: parent.width - parent.spacing - example.width
+                        label: qsTr("On the tiles")
+                        values: [qsTr("Pips"), qsTr("Digits"), qsTr("Pips and digits")]
+                        chosen: sheet.preferences.tileMarks
+                        onPicked: index => sheet.preferences.tileMarks = index
+                    }
+                    TileView {
+                        id: example
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 2 * height
+                        height: Theme.px(50)
+                        first: 9
+                        second: 6
+                    }
+                }
+                SettingChoice {
+                    width: parent.width
+                    label: qsTr("Colours of the pips")
+                    values: [qsTr("The usual ones"), qsTr("Safe for colour-blind eyes"), qsTr("All black")]
+                    chosen: sheet.preferences.pipColours
+                    onPicked: index => sheet.preferences.pipColours = index
+                }
+                SettingChoice {
+                    width: parent.width
+                    label: qsTr("Size of the tiles")
+                    values: [qsTr("Normal"), qsTr("Large"), qsTr("As large as possible")]
+                    chosen: sheet.preferences.tileSize
+                    onPicked: index => sheet.preferences.tileSize = index
+                }
+                SettingSlider {
+                    width: parent.width
+                    label: qsTr("Size of the text")
+                    from: 100
+                    to: 150
+                    percent: sheet.preferences.textSize
+                    onMoved: percent => sheet.preferences.textSize = percent
+                }
+                Column {
+                    width: parent.width
+                    spacing: Theme.px(4)
+
+                    PaperText {
+                        text: qsTr("Language")
+                        Accessible.ignored: true
+                    }
+                    LanguageChoice {
+                        width: parent.width
+                        implicitHeight: Math.max(Theme.px(36), Theme.text(34))
+                        game: sheet.game
+                    }
+                }
+            }
+
+            Column {
+                width: scroll.column
+                spacing: Theme.px(12)
+
+                SectionHead {
+                    width: parent.width
+                    words: qsTr("Motion and sound")
+                }
+                SettingChoice {
+                    width: parent.width
+                    label: qsTr("Pace of the game")
+                    values: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
+                    chosen: sheet.nearest(sheet.paces, sheet.preferences.pace)
+                    onPicked: index => sheet.preferences.pace = sheet.paces[index]
+                }
+                SettingChoice {
+                    width: parent.width
+                    label: qsTr("How long the computer thinks before it plays")
+                    values: [qsTr("Not at all"), qsTr("A short moment"), qsTr("A moment"), qsTr("A long moment")]
+                    chosen: sheet.nearest(sheet.thoughts, sheet.preferences.thinking)
+                    onPicked: index => sheet.preferences.thinking = sheet.thoughts[index]
+                }
+                Toggle {
+                    width: parent.width
+                    text: qsTr("Reduced motion: nothing flies, rolls or slides")
+                    checked: sheet.preferences.reducedMotion
+                    onToggled: sheet.preferences.reducedMotion = checked
+                }
+                Toggle {
+                    width: parent.width
+                    text: qsTr("Sounds")
+                    checked: !sheet.preferences.muted
+                    onToggled: sheet.preferences.muted = !checked
+                }
+                SettingSlider {
+                    width: parent.width
+                    label: qsTr("Volume")
+                    from: 0
+                    to: 100
+                    enabled: !sheet.preferences.muted
+                    percent: Math.round(sheet.preferences.soundVolume * 100)
+                    onMoved: percent => sheet.preferences.soundVolume = percent / 100
+                }
+                SectionHead {
+                    width: parent.width
+                    words: qsTr("Playing and reading")
+                }
+                Toggle {
+                    width: parent.width
+                    text: qsTr("Draw and pass for me when nothing else is possible")
+                    checked: sheet.preferences.autoDraw
+                    onToggled: sheet.preferences.autoDraw = checked
+                }
+                SettingChoice {
+                    width: parent.width
+                    label: qsTr("What a screen reader says by itself")
+                    values: [qsTr("Everything that happens"), qsTr("What concerns me"), qsTr("Only that it is my turn")]
+                    chosen: sheet.preferences.announcements
+                    onPicked: index => sheet.preferences.announcements = index
+                }
+                PushButton {
+                    text: qsTr("Back to the defaults")
+                    isOnPaper: true
+                    onClicked: sheet.preferences.reset()
+                }
+            }
+        }
+    }
+}

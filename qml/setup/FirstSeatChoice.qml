@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** Who begins, where the rulebook leaves that to the table. */
+Column {
+    id: question
+
+    required property NewGameSetup setup
+
+    spacing: Theme.px(6)
+
+    PaperText {
+        width: parent.width
+        font.bold: true
+        text: question.setup.firstSeatQuestion === 1 ? qsTr("The oldest player begins. Who is it?")
+            : question.setup.firstSeatQuestion === 2 ? qsTr("The youngest player begins. Who is it?")
+            : qsTr("Who begins?")
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.px(7)
+
+        PushButton {
+            height: Theme.px(34)
+            text: qsTr("At random")
+            isOnPaper: true
+            prominent: question.setup.firstSeat < 0
+            onClicked: question.setup.firstSeat = -1
+        }
+        Repeater {
+            model: question.setup.seats
+            delegate: Basic.AbstractButton {
+                id: seat
+
+                required property int index
+                required property int seatNumber
+                required property string shownName
+                required property color colour
+
+                width: Theme.px(36)
+                height: Theme.px(36)
+                Accessible.name: shownName
+                onClicked: question.setup.firstSeat = index
+
+                background: Rectangle {
+                    radius: width / 2
+                    color: "transparent"
+                    border.color: seat.visualFocus ? Theme.look.ink : Theme.look.inkFocus
+                    border.width: seat.visualFocus || question.setup.firstSeat === seat.index ? Theme.px(3) : 0
+                }
+                contentItem: Item {
+                    SeatBadge {
+                        anchors.centerIn: parent
+                        size: Theme.px(27)
+                        words: seat.seatNumber
+                        colour: seat.colour
+                    }
+                }
+            }
+        }
+    }
+}

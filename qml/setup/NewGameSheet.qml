@@ -1,0 +1,205 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** What to play: by which rulebook, with whom, how long. */
+Sheet {
+    id: sheet
+
+    required property NewGameSetup setup
+    /// A game is on the table, and a new one would end it.
+    required property bool endsGame
+    property bool showsOptions: false
+
+    /// Of what `setup` says now.
+    signal playWanted()
+
+    heading: showsOptions ? qsTr("Rules: %1").arg(setup.rulebookName) : qsTr("New game")
+    wantedWidth: Theme.px(1080)
+    wantedHeight: Theme.px(760)
+    onAboutToShow: showsOptions = false
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.px(14)
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.px(26)
+            visible: !sheet.showsOptions
+
+            ColumnLayout {
+                Layout.fillWidth: false
+                Layout.preferredWidth: Theme.px(450)
+                Layout.fillHeight: true
+                spacing: Theme.px(6)
+
+                SectionHead {
+                    id: booksHead
+
+                    Layout.fillWidth: true
+                    words: qsTr("Rulebook")
+                }
+                PaperScroll {
+                    id: shelf
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.rightMargin: -barRoom
+                    contentHeight: books.height
+                    Accessible.name: booksHead.words
+
+                    Column {
+                        id: books
+
+                        width: shelf.width - shelf.barRoom
+                        spacing: Theme.px(2)
+
+                        Repeater {
+                            model: sheet.setup.rulebooks
+                            delegate: RadioCard {
+                                required property int index
+                                required property string name
+                                required blurb
+
+                                width: books.width
+                                text: name
+                                checked: sheet.setup.rulebook === index
+                                onClicked: sheet.setup.rulebook = index
+                            }
+                        }
+                    }
+                }
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.px(6)
+
+                SectionHead {
+                    id: seatsHead
+
+                    Layout.fillWidth: true
+                    words: qsTr("Players")
+
+                    NumberField {
+                        anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Theme.px(4) }
+                        from: sheet.setup.fewestSeats
+                        to: sheet.setup.mostSeats
+                        value: sheet.setup.seats.count
+                        Accessible.name: qsTr("Number of players")
+                        onValueModified: sheet.setup.seats.count = value
+                    }
+                }
+                PaperScroll {
+                    id: table
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredHeight: seats.height
+                    Layout.maximumHeight: seats.height
+                    Layout.rightMargin: -barRoom
+                    contentHeight: seats.height
+                    Accessible.name: seatsHead.words
+
+                    Column {
+                        id: seats
+
+                        width: table.width - table.barRoom
+                        spacing: Theme.px(6)
+                        topPadding: Theme.px(4)
+
+                        Repeater {
+                            model: sheet.setup.seats
+                            delegate: SeatRow {
+                                width: seats.width
+                                seats: sheet.setup.seats
+                                levels: sheet.setup.levels
+                            }
+                        }
+                    }
+                }
+                FirstSeatChoice {
+                    Layout.fillWidth: true
+                    setup: sheet.setup
+                    visible: sheet.setup.firstSeatQuestion > 0
+                }
+                SectionHead {
+                    Layout.fillWidth: true
+                    words: qsTr("Length")
+                }
+                LengthChoice {
+                    Layout.fillWidth: true
+                    setup: sheet.setup
+                }
+                Item {
+                    Layout.fillHeight: true
+                }
+            }
+        }
+
+        PaperScroll {
+            id: scroll
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.rightMargin: -barRoom
+            contentHeight: options.height
+            Accessible.name: sheet.heading
+            visible: sheet.showsOptions
+
+            Column {
+                id: options
+
+                width: scroll.width - scroll.barRoom
+                spacing: Theme.px(12)
+
+                Repeater {
+                    model: sheet.setup.options
+                    delegate: OptionRow {
+                        width: options.width
+                        options: sheet.setup.options
+                    }
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.px(10)
+
+            PaperText {
+                Layout.fillWidth: true
+                text: sheet.setup.error !== "" ? sheet.setup.error
+                                               : qsTr("Each player gets %n tile(s).", "", sheet.setup.handSize)
+                      + (sheet.endsGame ? " " + qsTr("The game on the table ends.") : "")
+                color: sheet.setup.error !== "" ? Theme.look.inkWarning : Theme.look.inkSoft
+                font.bold: sheet.setup.error !== ""
+            }
+            PushButton {
+                text: qsTr("As printed")
+                isOnPaper: true
+                visible: sheet.showsOptions
+                onClicked: sheet.setup.resetOptions()
+            }
+            PushButton {
+                text: sheet.showsOptions ? qsTr("Back") : qsTr("Change the rules …")
+                isOnPaper: true
+                onClicked: sheet.showsOptions = !sheet.showsOptions
+            }
+            PushButton {
+                implicitWidth: Theme.px(140)
+                text: qsTr("Play")
+                prominent: true
+                enabled: sheet.setup.error === ""
+                onClicked: sheet.playWanted()
+            }
+        }
+    }
+}

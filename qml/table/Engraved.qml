@@ -1,0 +1,36 @@
+import QtQuick
+import MexicanTrain.Ui.Theme
+
+/** Words engraved in a brass sign. */
+Rectangle {
+    id: sign
+
+    required property string words
+    property int size: Theme.text(12)
+
+    implicitWidth: label.implicitWidth + Theme.px(16)
+    implicitHeight: label.implicitHeight + Theme.px(6)
+    radius: Theme.px(3)
+    border.color: Theme.look.panelLine
+    gradient: Gradient {
+        GradientStop { position: 0; color: Qt.lighter(Theme.look.brass, 1.12) }
+        GradientStop { position: 0.5; color: Theme.look.brass }
+        GradientStop { position: 1; color: Theme.look.brassDark }
+    }
+
+    Text {
+        id: label
+
+        anchors.centerIn: parent
+        width: Math.min(implicitWidth, sign.width - Theme.px(6))
+        text: sign.words
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.px(8)
+        color: Theme.look.brassText
+        style: Text.Raised
+        styleColor: Theme.look.brassShine
+        font { family: Theme.look.titleFont; bold: true; pixelSize: sign.size; letterSpacing: Theme.px(1) }
+        Accessible.ignored: true
+    }
+}

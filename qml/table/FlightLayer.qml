@@ -1,0 +1,87 @@
+import QtQuick
+import MexicanTrain.Ui.Theme
+
+/**
+ * Above everything: tiles on their way, and steam. Nothing of it stays when it has arrived. A tile that is about to be played is announced with expect(), saying where it
+ * comes from; when it has appeared on its train, takeOrigin() tells that again and launch() lets it fly there.
+ * An origin is { x, y: centre in this layer; side: short side; rotation: of a tile whose larger half is on top }.
+ */
+Item {
+    id: layer
+
+    property var origins: ({})
+
+    function expect(tileId: int, origin: var): void {
+        if (!(tileId in origins))
+            origins[tileId] = origin;
+    }
+
+    function forget(tileId: int): void {
+        delete origins[tileId];
+    }
+
+    function takeOrigin(tileId: int): var {
+        const origin = origins[tileId];
+        delete origins[tileId];
+        return origin;
+    }
+
+    /** An origin at the middle of `item`. */
+    function originAt(item: Item, side: real): var {
+        const centre = item.mapToItem(layer, item.width / 2, item.height / 2);
+        return { x: centre.x, y: centre.y, side: side, rotation: 0 };
+    }
+
+    /** Lets `face` come from there; turnsOver: it shows its back on the first half of the way. */
+    function launch(face: TileView, origin: var, turnsOver: bool): void {
+        if (Theme.flight > 0 && face)
+            flight.createObject(layer, { face: face, origin: origin, turnsOver: turnsOver, runUp: 0, duration: Theme.flight });
+    }
+
+    /** The last tile of `track` comes from there, rolls up to its neighbour and couples with it. */
+    function lay(track: Track, origin: var): void {
+        const car = track.lastCar();
+        if (Theme.flight === 0 || !car)
+            return;
+        // One that was snapped to its place is already there, and a double is laid down across the rails.
+        const home = car.mapToItem(layer, car.width / 2, car.height / 2);
+        const isNear = Math.hypot(home.x - origin.x, home.y - origin.y) < car.shortSide;
+        const runUp = isNear || car.isDouble ? 0 : car.shortSide * (track.mirrored ? -1 : 1);
+        const tile = flight.createObject(layer, {
+            face: car.faceItem, origin: origin, turnsOver: false, runUp: runUp, duration: isNear ? Theme.blink : Theme.flight
+        });
+        tile.arrived.connect(track.couple);
+    }
+
+    /** A puff of steam from its chimney. */
+    function puff(locomotive: Locomotive): void {
+        if (Theme.roll === 0)
+            return;
+        const length = locomotive.width;
+        steam.createObject(layer, {
+            from: locomotive.chimney.mapToItem(layer, 0, 0), size: length * 0.24, drift: length * (locomotive.mirrored ? 0.5 : -0.5)
+        });
+    }
+
+    /** A tile seen only from its back goes from one place to another, after so many milliseconds, and is gone. */
+    function launchBack(origin: var, target: var, delay: int): void {
+        if (Theme.flight > 0)
+            hiddenFlight.createObject(layer, { origin: origin, target: target, delay: delay });
+    }
+
+    Component {
+        id: flight
+
+        TileFlight {}
+    }
+    Component {
+        id: hiddenFlight
+
+        HiddenTileFlight {}
+    }
+    Component {
+        id: steam
+
+        Puff {}
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** One sentence that says what is going on, or why something was refused. */
+Item {
+    id: board
+
+    required property string sentence
+    required property bool isRefusal
+    /** The rule behind the sentence; empty: none. */
+    required property string rule
+
+    signal ruleWanted(rule: string)
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: sentence
+
+    Rectangle {
+        id: dot
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(22)
+        height: width
+        radius: width / 2
+        color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
+        visible: board.sentence !== ""
+
+        Text {
+            anchors.centerIn: parent
+            text: board.isRefusal ? "!" : "i"
+            color: Theme.look.discText
+            font { family: Theme.look.titleFont; bold: true; italic: !board.isRefusal; pixelSize: Theme.text(15) }
+            Accessible.ignored: true
+        }
+    }
+    Text {
+        id: words
+
+        anchors { left: dot.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+        // A chosen tile rises to where the last of several lines would be.
+        anchors.verticalCenterOffset: lineCount > 1 ? -Theme.px(5) : 0
+        width: Math.min(implicitWidth, board.width - x - (link.visible ? link.width + Theme.px(12) : 0))
+        text: board.sentence
+        textFormat: Text.PlainText
+        color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
+        style: Text.Raised
+        styleColor: Theme.look.textShadow
+        wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Theme.px(12)
+        height: board.height
+        verticalAlignment: Text.AlignVCenter
+        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.largeText }
+        Accessible.ignored: true
+    }
+
+    QuietButton {
+        id: link
+
+        anchors { left: words.right; leftMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+        text: qsTr("Rule")
+        Accessible.description: qsTr("Shows the rule behind this.")
+        visible: board.rule !== ""
+        onClicked: board.ruleWanted(board.rule)
+    }
+
+    SequentialAnimation {
+        id: shake
+
+        NumberAnimation { target: dot; property: "scale"; to: 1.5; duration: Theme.blink }
+        NumberAnimation { target: dot; property: "scale"; to: 1; duration: Theme.slide; easing.type: Easing.OutBounce }
+    }
+    onSentenceChanged: if (isRefusal) shake.restart()
+}

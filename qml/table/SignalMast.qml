@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Ui.Theme
+
+/** Three lamps that say what you may do on a train: by colour and by place. */
+Rectangle {
+    id: mast
+
+    /** 0 closed, 1 open, 2 must be closed, 3 none. */
+    required property int aspect
+
+    implicitWidth: implicitHeight * 0.42
+    implicitHeight: Theme.px(44)
+    radius: width / 2
+    color: Theme.look.mast
+    border.color: Theme.look.mastLine
+    border.width: 1
+
+    Column {
+        id: lamps
+
+        readonly property real lamp: mast.width * 0.6
+
+        anchors.centerIn: parent
+        spacing: (mast.height - 3 * lamp) / 4.4
+
+        Repeater {
+            model: [
+                { shown: 0, colour: Theme.look.stop },
+                { shown: 2, colour: Theme.look.caution },
+                { shown: 1, colour: Theme.look.go }
+            ]
+            delegate: Rectangle {
+                id: lamp
+
+                required property var modelData
+                readonly property bool lit: mast.aspect === modelData.shown
+
+                width: lamps.lamp
+                height: width
+                radius: width / 2
+                color: lit ? modelData.colour : Theme.look.lampOff
+                border.color: Theme.look.panelLine
+
+                Rectangle {
+                    anchors.centerIn: parent
+                    width: parent.width * 2
+                    height: width
+                    radius: width / 2
+                    z: -1
+                    color: lamp.modelData.colour
+                    opacity: 0.22
+                    visible: lamp.lit
+                }
+                Rectangle {
+                    x: parent.width * 0.22
+                    y: parent.height * 0.16
+                    width: parent.width * 0.34
+                    height: width * 0.8
+                    radius: width / 2
+                    color: Theme.look.shine
+                    opacity: lamp.lit ? 0.75 : 0.12
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,314 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Table
+import MexicanTrain.Ui.Theme
+
+/** One train: the plate of its owner, its rails and tiles, where the next one goes, and the locomotive. */
+Item {
+    id: track
+
+    required property int index
+    required property int trainId
+    required property bool isMexican
+    required property string name
+    required property color colour
+    required property int seatNumber
+    required property int handCount
+    required property int points
+    required property bool marker
+    required property int signal
+    required property int landing
+    required property bool accepts
+    required property bool isTurn
+    required property bool isOwn
+    required property bool isThinking
+    required property TrackModel tiles
+    required property string spokenName
+
+    required property Metrics metrics
+    property bool current: false
+    property bool celebrates: false
+    /** A hint is to lay the chosen tile here. */
+    property bool isHinted: false
+    /** What a coach says about this moment, or null. */
+    property SlipMarks marks: null
+
+    /** Runs to the left of the station. */
+    readonly property bool mirrored: metrics.twoSided && index < metrics.lanes
+    readonly property Item plateItem: plate
+    readonly property Item landingItem: place
+    readonly property int overflow: train.overflow
+    readonly property bool hasSlip: marks?.doneTrain === trainId
+    readonly property bool hasBetter: marks?.betterTrain === trainId
+
+    /** The tile at the open end, or null. */
+    function lastCar(): TrackTile {
+        return carRepeater.itemAt(carRepeater.count - 1) as TrackTile;
+    }
+
+    // Tiles arrive and markers change also while the track is being made, and when it goes: then nothing moves.
+    property bool isMade: false
+    Component.onCompleted: isMade = true
+
+    /** The last tile has come to its place: those before it feel it. */
+    function couple(): void {
+        if (isMade && Theme.blink > 0)
+            coupling?.restart();
+    }
+
+    function steam(): void {
+        if (isMade && Theme.roll > 0)
+            steaming?.restart();
+    }
+
+    /** The owner of this train is out. */
+    function celebrate(): void {
+        if (isMade && Theme.roll > 0)
+            celebration?.restart();
+    }
+
+    /** Somebody pointed at this train, or chose it by key. */
+    signal chosen()
+    /** Steam comes from the chimney of the locomotive. */
+    signal puffed(locomotive: Locomotive)
+
+    /** A tile as it lay, or would lie, at the open end; two share the place, one above the other. */
+    component LaidTile: SlipTile {
+        required property int near
+        required property int far
+        readonly property bool isAcross: near === far && !(track.hasSlip && track.hasBetter)
+
+        x: train.across(train.end, width)
+        width: isAcross ? train.side : 2 * train.side
+        height: isAcross ? 2 * train.side : train.side
+        first: track.mirrored ? far : near
+        second: track.mirrored ? near : far
+        Accessible.ignored: true
+    }
+
+    width: metrics.twoSided ? metrics.plateWidth + metrics.gap + metrics.trackLength
+                            : metrics.plateWidth + metrics.gap + metrics.stationWidth + metrics.trackLength
+    height: metrics.pitch - metrics.laneGap
+    activeFocusOnTab: current || activeFocus
+
+    onMarkerChanged: steam()
+    onCelebratesChanged: steam()
+
+    Accessible.role: Accessible.Button
+    Accessible.name: spokenName
+    Accessible.focusable: true
+    Accessible.onPressAction: track.chosen()
+    Keys.onReturnPressed: track.chosen()
+    Keys.onEnterPressed: track.chosen()
+
+    // What stays as it is while tiles move, kept as one picture: frames take a third less. Qt's software renderer draws
+    // only what changed anyway.
+    Item {
+        id: ground
+
+        anchors.fill: parent
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.OpenGL
+
+        Rectangle {
+            id: lane
+
+            anchors.fill: parent
+            radius: Theme.px(9)
+            color: track.isOwn ? Theme.look.ownLane : Theme.look.lane
+            border.color: track.activeFocus ? Theme.look.focus : track.isTurn ? Theme.look.turnLine : Theme.look.laneLine
+            border.width: track.activeFocus ? Theme.focusWidth : track.isTurn ? Theme.px(2) : 1
+        }
+
+        Rails {
+            x: train.x
+            width: train.width - (track.metrics.twoSided ? Theme.px(8) : Theme.px(3))
+            height: Math.round(train.side * 1.08)
+            anchors.verticalCenter: parent.verticalCenter
+        }
+
+        NamePlate {
+            id: plate
+
+            x: track.mirrored ? Theme.px(5) : track.metrics.twoSided ? track.width - width - Theme.px(5) : Theme.px(6)
+            width: track.metrics.plateWidth - Theme.px(6)
+            height: Math.min(Theme.px(56), track.height - Theme.px(6))
+            anchors.verticalCenter: parent.verticalCenter
+            name: track.name
+            facts: track.isMexican ? qsTr("open to everyone")
+                 : track.isThinking ? qsTr("is thinking …")
+                 : qsTr("%n tile(s)", "in a hand", track.handCount) + " · " + qsTr("%n pt(s)", "points, short", track.points)
+            badge: track.isMexican ? "★" : track.seatNumber
+            colour: track.colour
+            aspect: track.signal
+            isTurn: track.isTurn
+            isLastTile: !track.isMexican && track.handCount === 1
+        }
+    }
+
+    TapHandler {
+        onTapped: track.chosen()
+    }
+    HoverHandler {
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    Item {
+        id: train
+
+        readonly property int room: track.metrics.trackLength
+        readonly property int side: track.metrics.trackTile
+        // The next place and a locomotive are always kept room for, so that a train does not jump when they come.
+        readonly property int reserved: 2 * side + 3 * track.metrics.trackGap + track.metrics.locomotiveWidth
+        readonly property int overflow: Math.max(0, cars.width + reserved - room + Theme.px(8))
+        readonly property int end: Theme.px(6) + cars.width + (cars.width > 0 ? track.metrics.trackGap : 0) - shown
+        readonly property int hidden: {
+            let count = 0;
+            for (let i = 0; i < carRepeater.count && overflow > 0; ++i) {
+                const car = carRepeater.itemAt(i);
+                if (car && (track.mirrored ? cars.width - car.x : car.x + car.width) < overflow)
+                    ++count;
+            }
+            return count;
+        }
+        // What a tile does to its neighbours when it couples: 1 is the hardest push.
+        property real jolt: 0
+        // A wave that runs from the open end to the hub: how many tiles it has passed.
+        property real wave: 0
+        property real shown: overflow
+        Behavior on shown { NumberAnimation { duration: Theme.slide; easing.type: Easing.InOutQuad } }
+
+        // From the hub outwards, whichever side that is.
+        function across(along: real, length: real): real {
+            return track.mirrored ? width - along - length : along;
+        }
+
+        function tossed(fromEnd: int): real {
+            const height = 1 - Math.abs(wave - fromEnd - 1.5) / 1.5;
+            return wave > 0 && height > 0 ? side * 0.16 * height : 0;
+        }
+
+        x: track.mirrored ? plate.x + plate.width + Theme.px(4)
+                          : track.metrics.twoSided ? 0 : track.metrics.plateWidth + track.metrics.gap + track.metrics.stationWidth
+        width: room
+        height: parent.height
+        // A locomotive on its way leaves its lane at the far end.
+        clip: overflow > 0 || (locomotive.away > 0 && locomotive.away < 1)
+
+        Row {
+            id: cars
+
+            x: train.across(Theme.px(6) - train.shown, width)
+            height: parent.height
+            spacing: track.metrics.trackGap
+            layoutDirection: track.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+
+            Repeater {
+                id: carRepeater
+
+                model: track.tiles
+                delegate: TrackTile {
+                    required property int index
+                    readonly property int fromEnd: carRepeater.count - 1 - index
+
+                    shortSide: train.side
+                    mirrored: track.mirrored
+                    pushed: fromEnd > 0 && fromEnd < 5 ? train.jolt * (track.mirrored ? 1 : -1) * (5 - fromEnd) * train.side * 0.016 : 0
+                    rocked: fromEnd === 0 && isDouble ? train.jolt * 5 : 0
+                    tossed: train.tossed(fromEnd)
+                }
+            }
+        }
+
+        Tunnel {
+            x: train.across(0, width)
+            height: train.side
+            anchors.verticalCenter: parent.verticalCenter
+            visible: train.hidden > 0
+            swallowed: train.hidden
+            mirrored: track.mirrored
+        }
+
+        LandingPlace {
+            id: place
+
+            x: train.across(train.end, width)
+            width: 2 * train.side
+            height: train.side
+            anchors.verticalCenter: parent.verticalCenter
+            value: track.landing
+            accepts: track.accepts
+            mustClose: track.signal === 2
+            isHinted: track.isHinted
+            visible: track.landing >= 0
+        }
+        LaidTile {
+            near: track.marks?.doneNear ?? -1
+            far: track.marks?.doneFar ?? -1
+            y: (parent.height - (track.hasBetter ? 2 : 1) * height) / 2
+            isSlip: true
+            isBetter: false
+            veiled: 1
+            visible: track.hasSlip
+        }
+        LaidTile {
+            near: track.marks?.betterNear ?? -1
+            far: track.marks?.betterFar ?? -1
+            y: (parent.height - (track.hasSlip ? 0 : 1) * height) / 2
+            isSlip: false
+            isBetter: true
+            visible: track.hasBetter
+        }
+
+        Locomotive {
+            id: locomotive
+
+            // 1: out of sight at the far end; 0: at the end of its train.
+            property real away: track.marker || track.celebrates ? 0 : 1
+            readonly property real home: train.end + (place.visible || track.hasSlip || track.hasBetter ? place.width + 2 * track.metrics.trackGap : 0)
+                                         + track.metrics.trackGap
+            Behavior on away {
+                NumberAnimation { duration: Theme.roll; easing.type: locomotive.away > 0.5 ? Easing.OutCubic : Easing.InCubic }
+            }
+
+            x: train.across(home + away * (train.room - home), width)
+            width: track.metrics.locomotiveWidth
+            anchors.bottom: parent.verticalCenter
+            anchors.bottomMargin: -Math.round(train.side * 0.5)
+            colour: track.colour
+            mirrored: track.mirrored
+            visible: away < 1
+        }
+    }
+
+    SequentialAnimation {
+        id: coupling
+
+        NumberAnimation { target: train; property: "jolt"; from: 0; to: 1; duration: Theme.blink * 0.5; easing.type: Easing.OutQuad }
+        NumberAnimation { target: train; property: "jolt"; to: -0.35; duration: Theme.blink; easing.type: Easing.InOutSine }
+        NumberAnimation { target: train; property: "jolt"; to: 0; duration: Theme.blink; easing.type: Easing.InOutSine }
+    }
+    // Steam while it comes or goes, and a little more when it has come.
+    SequentialAnimation {
+        id: steaming
+
+        loops: track.marker || track.celebrates ? 9 : 5
+        ScriptAction { script: track.puffed(locomotive) }
+        PauseAnimation { duration: Theme.roll / 6 }
+    }
+    SequentialAnimation {
+        id: celebration
+
+        PropertyAction { target: track; property: "celebrates"; value: true }
+        NumberAnimation {
+            target: train
+            property: "wave"
+            from: 0
+            to: carRepeater.count + 3
+            duration: Theme.roll
+        }
+        PropertyAction { target: train; property: "wave"; value: 0 }
+        PauseAnimation { duration: Theme.roll }
+        PropertyAction { target: track; property: "celebrates"; value: false }
+    }
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import MexicanTrain.Ui.Theme
+
+/** A tile in a train: in line, or across when it is a double. */
+Item {
+    id: slot
+
+    required property int tileId
+    required property int near
+    required property int far
+    required property bool isDouble
+    required property string spokenName
+    required property int shortSide
+    required property bool mirrored
+    /** Pushed along the rails, thrown up, and turned: by how much the tile is away from its place now. */
+    property real pushed: 0
+    property real tossed: 0
+    property real rocked: 0
+
+    readonly property TileView faceItem: face
+
+    width: isDouble ? shortSide : 2 * shortSide
+    height: isDouble ? 2 * shortSide : shortSide
+    anchors.verticalCenter: parent?.verticalCenter // qmllint disable
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: spokenName
+
+    TileView {
+        id: face
+
+        x: slot.pushed
+        y: -slot.tossed
+        width: slot.width
+        height: slot.height
+        rotation: slot.rocked
+        first: slot.mirrored ? slot.far : slot.near
+        second: slot.mirrored ? slot.near : slot.far
+    }
+}

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import MexicanTrain.Table
+import MexicanTrain.Ui.Theme
+
+/** The trains round their station. */
+Item {
+    id: yard
+
+    required property TrainModel trains
+    required property int engineValue
+    required property Metrics metrics
+    /** The train that a hint means; -1: none. */
+    property int hintedTrain: -1
+    /** What a coach says about this moment, or null. */
+    property SlipMarks marks: null
+    /** Left and Right go across the station; else they are left to somebody else. */
+    property bool crossedByKeys: false
+    readonly property alias count: tracks.count
+    property int current: 0
+
+    signal chosen(track: Track)
+    signal puffed(locomotive: Locomotive)
+    /** The keyboard goes on below the last train. */
+    signal leftDownwards()
+
+    function trackAt(index: int): Track {
+        return tracks.itemAt(index) as Track;
+    }
+
+    function trackOf(trainId: int): Track {
+        for (let i = 0; i < tracks.count; ++i) {
+            if (trackAt(i).trainId === trainId)
+                return trackAt(i);
+        }
+        return null;
+    }
+
+    function trackUnder(scenePoint: point): Track {
+        for (let i = 0; i < tracks.count; ++i) {
+            if (trackAt(i).contains(trackAt(i).mapFromItem(null, scenePoint.x, scenePoint.y)))
+                return trackAt(i);
+        }
+        return null;
+    }
+
+    function focusTrack(index: int): void {
+        const wanted = Math.max(0, Math.min(tracks.count - 1, index));
+        trackAt(wanted).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // From the hand upwards: a train that takes the chosen tile, the one of a hint before one's own and that before others;
+    // otherwise the nearest one.
+    function focusUseful(): void {
+        const useful = [...Array(tracks.count).keys()].filter(i => trackAt(i).accepts);
+        const best = [useful.findIndex(i => trackAt(i).trainId === hintedTrain), useful.findIndex(i => trackAt(i).isOwn), 0].find(i => i >= 0);
+        focusTrack(useful[best] ?? tracks.count - 1);
+    }
+
+    Repeater {
+        id: tracks
+
+        model: yard.trains
+        delegate: Track {
+            id: track
+
+            readonly property int lane: index % metrics.lanes
+
+            metrics: yard.metrics
+            x: metrics.twoSided && !mirrored ? yard.width - width : 0
+            y: lane * metrics.pitch
+            current: index === yard.current
+            isHinted: trainId === yard.hintedTrain
+            marks: yard.marks
+            onActiveFocusChanged: if (activeFocus) yard.current = index
+            onChosen: yard.chosen(track)
+            onPuffed: locomotive => yard.puffed(locomotive)
+
+            Keys.onUpPressed: yard.focusTrack(index - 1)
+            Keys.onDownPressed: {
+                if (index + 1 < tracks.count)
+                    yard.focusTrack(index + 1);
+                else
+                    yard.leftDownwards();
+            }
+            Keys.onLeftPressed: event => {
+                event.accepted = yard.crossedByKeys;
+                if (yard.crossedByKeys && metrics.twoSided)
+                    yard.focusTrack(index - metrics.lanes);
+            }
+            Keys.onRightPressed: event => {
+                event.accepted = yard.crossedByKeys;
+                if (yard.crossedByKeys && metrics.twoSided && index + metrics.lanes < tracks.count)
+                    yard.focusTrack(index + metrics.lanes);
+            }
+        }
+    }
+
+    Station {
+        x: yard.metrics.twoSided ? Math.round((parent.width - width) / 2) : yard.metrics.plateWidth + yard.metrics.gap
+        width: yard.metrics.stationWidth
+        height: parent.height - yard.metrics.laneGap
+        engineValue: yard.engineValue
+        engineTile: Math.min(Theme.px(58), width - Theme.px(26))
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import MexicanTrain.Theme
+
+/** A seat's number, or the Mexican Train's star, on an enamel button in the locomotive's colour. */
+Rectangle {
+    id: badge
+
+    required property string words
+    required property color colour
+    property real size: Theme.px(36)
+
+    readonly property color base: Theme.look.plainBadges ? Theme.look.plate : colour
+
+    width: size
+    height: size
+    radius: size / 2
+    border.color: Theme.look.plainBadges ? colour : Theme.look.badgeLine
+    border.width: Math.max(1, Math.round(size / (Theme.look.plainBadges ? 7 : 18)))
+    gradient: Gradient {
+        GradientStop { position: 0; color: Qt.lighter(badge.base, 1.35) }
+        GradientStop { position: 0.5; color: badge.base }
+        GradientStop { position: 1; color: Qt.darker(badge.base, 1.35) }
+    }
+
+    Text {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: badge.words === "★" ? -Math.round(badge.size * 0.02) : 0
+        text: badge.words
+        color: Themes.wordsOn(badge.base)
+        font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.max(8, Math.round(badge.size * 0.5)) }
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,44 @@
+pragma Singleton
+
+import QtQuick
+import MexicanTrain.Theme
+
+/** The look in force, and how large and how fast it is in this window. */
+QtObject {
+    id: theme
+
+    readonly property Look look: Themes.current
+
+    /** Pixels of a length that is one at 1280x800; the window sets it. */
+    property real unit: 1
+    /** What letters are to be larger than at first; the window sets it. */
+    property real letters: 1
+    /** What stands on tiles, and in which colours, as TileFace has it; the window sets it. */
+    property int tileMarks: 0
+    property int pipColours: 0
+    /** 0: normal, 1: large, 2: the largest; the window sets it. */
+    property int tileSize: 0
+    /** 1: normal; 0: nothing moves; the window sets it from the game. */
+    property real pace: 1
+
+    // When the program ends, the look may go first.
+    readonly property int blink: (look?.blink ?? 0) * pace
+    readonly property int slide: (look?.slide ?? 0) * pace
+    readonly property int flight: (look?.flight ?? 0) * pace
+    readonly property int roll: (look?.roll ?? 0) * pace
+    readonly property int focusWidth: px(look?.focusWidth ?? 1)
+
+    readonly property int smallText: text(12)
+    readonly property int bodyText: text(14)
+    readonly property int largeText: text(18)
+    readonly property int titleText: text(26)
+
+    function px(length: real): int {
+        return Math.max(1, Math.round(length * theme.unit));
+    }
+
+    /** Pixels of letters, and of what must grow with them. */
+    function text(size: real): int {
+        return px(size * theme.letters);
+    }
+}

@@ -1,0 +1,174 @@
+// What of a game is counted, from when on, and which games are counted apart.
+#include "tests/app/history/statistics_fixture.h"
+#include "tests/app/play/games.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace
+{
+
+TEST_F(Statistics, TheFiguresAreThoseOfTheGame)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("figures"));
+    int trains[2] = {0, 0};
+    int out = 0;
+    for (int round = 0; round < 2; ++round) {
+        if (round > 0)
+            sitting.session.beginRound();
+        while (sitting.session.mover() >= 0)
+            sitting.act(1);
+        trains[round] = sitting.session.table().trains[0].length;
+        out += sitting.session.state().hands[0].empty();
+        if (round == 0)
+            continue;
+        const Figures all = figures();
+        const mt::Game& played = sitting.session.game();
+        EXPECT_EQ(all.points, mt::totals(played)[0]);
+        EXPECT_EQ(all.rounds, 2);
+        EXPECT_EQ(all.longestTrain, std::max(trains[0], trains[1]));
+        EXPECT_EQ(all.wentOut, out);
+        EXPECT_EQ(all.bestRounds.front().points, std::min(played.scores[0][0], played.scores[1][0]));
+        EXPECT_EQ(all.bestRounds.front().opponents, 2);
+        ASSERT_TRUE(all.bestGame.has_value());
+        EXPECT_EQ(all.bestGame->points, mt::totals(played)[0]);
+        EXPECT_EQ(all.won == 1, mt::resultOf(played).winners.front() == 0);
+    }
+}
+
+TEST_F(Statistics, AGameCountsFromTheFirstThingAHumanDoes)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("first"));
+    EXPECT_EQ(figures().begun, 0);
+    while (!sitting.session.isHumansTurn())
+        sitting.act(1);
+    EXPECT_EQ(figures().begun, 0);
+    sitting.act(1);
+    EXPECT_EQ(figures().begun, 1);
+    EXPECT_EQ(figures().finished, 0);
+}
+
+TEST_F(Statistics, UndoIsCountedApart)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("undo"));
+    while (sitting.session.undoCount(false) == 0)
+        sitting.act(1);
+    EXPECT_EQ(figures().begun, 1);
+    sitting.session.undo(sitting.session.undoCount(false));
+    EXPECT_EQ(figures().begun, 0);
+    EXPECT_EQ(figures(GameKind::withUndo).begun, 1);
+    sitting.playOut();
+    EXPECT_EQ(figures(GameKind::withUndo).finished, 1);
+}
+
+TEST_F(Statistics, ASeatHandedOverIsCountedApart)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("seat"));
+    while (figures().begun == 0)
+        sitting.act(1);
+    sitting.session.handOver(0, "easy");
+    sitting.act(3);
+    sitting.session.handOver(0, {});
+    EXPECT_EQ(figures().begun, 0);
+    EXPECT_EQ(figures(GameKind::seatHanded).begun, 1);
+    sitting.playOut();
+    EXPECT_EQ(figures(GameKind::seatHanded).finished, 1);
+}
+
+TEST_F(Statistics, AChosenSeedIsPractice)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("chosen", true));
+    const QString record = sitting.session.recordPath();
+    sitting.act(9);
+    Sitting again(dir.path());
+    sitting.session.close(false);
+    ASSERT_TRUE(again.goOn(record));
+    again.playOut();
+    EXPECT_TRUE(playersIn(Ledger::read(dir.path())).isEmpty());
+    EXPECT_FALSE(QFile::exists(StatisticsJournal::fileIn(dir.path())));
+}
+
+TEST_F(Statistics, GivingUpCountsAsNotWon)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("given up"));
+    sitting.act(8);
+    sitting.session.giveUp();
+    sitting.session.start(game("and another"));
+    sitting.act(5);
+    EXPECT_EQ(figures().begun, 2);
+    EXPECT_EQ(figures().finished, 0);
+    EXPECT_GT(Ledger::read(dir.path()).games().front().givenUpAt, 0);
+}
+
+// --- Through the window's own object -------------------------------------------------------------------------------
+
+TEST_F(Statistics, TheControllerCountsItsGames)
+{
+    GameCounter counter(dir.path());
+    GameController controller(dir.path());
+    controller.setWitness(&counter);
+    begin(controller, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=1"));
+    while (!controller.gameOver()) {
+        ASSERT_TRUE(waitUntil([&] { return controller.myTurn() || controller.gameOver(); }));
+        if (controller.myTurn())
+            doFirstLegal(controller);
+    }
+    EXPECT_EQ(figures().finished, 1);
+    EXPECT_EQ(figures().points, mt::totals(controller.session().game()).front());
+    begin(controller, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=1"));
+    ASSERT_TRUE(waitUntil([&] { return controller.myTurn(); }));
+    doFirstLegal(controller);
+    controller.abandonGame();
+    EXPECT_EQ(figures().begun, 2);
+    EXPECT_FALSE(counter.hasFailed());
+}
+
+// Until it is there.
+void askForHint(GameController& game)
+{
+    int changes = 0;
+    const auto counting = QObject::connect(&game, &GameController::sentenceChanged, [&] { ++changes; });
+    ASSERT_TRUE(game.hint());
+    EXPECT_TRUE(waitUntil([&] { return changes > 0; }));
+    QObject::disconnect(counting);
+}
+
+TEST_F(Statistics, HintsAreCountedOnceEach)
+{
+    GameCounter counter(dir.path());
+    QString record;
+    int shown = 0;
+    {
+        GameController controller(dir.path());
+        controller.setWitness(&counter);
+        begin(controller, QStringLiteral("rules=tactic;seats=human:Anna,easy;rounds=1;first=1"));
+        for (int turns = 0; turns < 8; ++turns) {
+            ASSERT_TRUE(waitUntil([&] { return controller.myTurn(); }));
+            const QString before = controller.sentence();
+            askForHint(controller);
+            shown += controller.sentence() != before; // what needs no hint has none
+            askForHint(controller);
+            if (turns < 7)
+                doFirstLegal(controller);
+        }
+        record = controller.session().recordPath();
+    }
+    ASSERT_GT(shown, 1);
+    EXPECT_EQ(figures().hints, shown);
+    GameController again(dir.path());
+    again.setWitness(&counter);
+    ASSERT_TRUE(again.open(record));
+    ASSERT_TRUE(waitUntil([&] { return again.myTurn(); }));
+    askForHint(again);
+    EXPECT_EQ(figures().hints, shown) << "a reload shows nothing new, and takes nothing back";
+    EXPECT_FALSE(counter.hasFailed());
+}
+
+} // namespace

@@ -1,0 +1,199 @@
+// Leaving at any moment loses nothing, and what cannot be read is left alone.
+#include "app/play/game_store.h"
+#include "tests/app/play/games.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QString onlyRecord(const QString& dir)
+{
+    const QStringList names = QDir(dir + "/games").entryList({"*.jsonl"});
+    return names.size() == 1 ? dir + "/games/" + names.front() : QString();
+}
+
+class Store : public testing::Test
+{
+protected:
+    // Plays some actions of a game and gives back the path of its record.
+    QString playSome(int actions)
+    {
+        GameController game(dir.path());
+        begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy,human:Bert;seed=11;rounds=2"));
+        for (int done = 0; done < actions;) {
+            if (!waitUntil([&] { return game.myTurn() || game.curtain() || game.roundEnded(); }))
+                return {};
+            if (game.roundEnded())
+                game.nextRound();
+            game.liftCurtain();
+            if (game.myTurn() && doFirstLegal(game))
+                ++done;
+        }
+        return game.session().recordPath();
+    }
+
+    QTemporaryDir dir;
+};
+
+TEST_F(Store, TheNextStartGoesOnWhereItWas)
+{
+    mt::Game left;
+    {
+        GameController game(dir.path());
+        begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+        ASSERT_TRUE(doFirstLegal(game));
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+        left = game.session().game();
+    }
+    GameController game(dir.path());
+    game.setPace(0);
+    ASSERT_TRUE(game.resume()) << game.problemText().toStdString();
+    EXPECT_EQ(game.session().game(), left);
+    EXPECT_TRUE(game.myTurn());
+    EXPECT_TRUE(doFirstLegal(game));
+}
+
+// As kill -9 would leave it: the file ends anywhere, and the game before that point is there again, whoever's turn.
+TEST_F(Store, AGameCutAtAnyByteGoesOn)
+{
+    const QString path = playSome(14);
+    const QByteArray whole = bytesOf(path);
+    const qsizetype header = whole.indexOf('\n') + 1;
+    const qsizetype firstRound = whole.indexOf('\n', header) + 1;
+    ASSERT_GT(firstRound, header);
+    // Around every line's end, and now and then within.
+    for (qsizetype size = 0; size <= whole.size(); ++size) {
+        const bool nearLineEnd = whole.mid(size - 2, 4).contains('\n');
+        if (!nearLineEnd && size % 97 != 0)
+            continue;
+        write(path, whole.left(size));
+        GameController game(dir.path());
+        const bool resumed = game.resume();
+        EXPECT_FALSE(game.problem()) << size << game.problemText().toStdString();
+        EXPECT_EQ(resumed, size >= header - 1) << size;
+        if (!resumed) {
+            // That forgot the game; it is the one to go on with again.
+            write(dir.path() + "/current-game", "games/" + QFileInfo(path).fileName().toUtf8());
+            continue;
+        }
+        // What was whole is still there, and each further line joins it.
+        const QByteArray now = bytesOf(path);
+        const QByteArray good = whole.left(whole.left(size).lastIndexOf('\n') + 1);
+        EXPECT_TRUE(now.startsWith(good)) << size;
+        EXPECT_TRUE(now.endsWith('\n')) << size;
+        EXPECT_GE(game.session().game().round.table.round, 1);
+    }
+}
+
+TEST_F(Store, ADamagedRecordIsNamedAndLeftAlone)
+{
+    const QString path = playSome(6);
+    QByteArray bytes = bytesOf(path);
+    const QList<QByteArray> lines = bytes.split('\n');
+    bytes.replace(lines[4], "{\"seat\":1,\"do\":\"play\",\"tile\":\"0-0\",\"train\":1}");
+    write(path, bytes);
+    GameController game(dir.path());
+    EXPECT_FALSE(game.resume());
+    EXPECT_TRUE(game.problem());
+    EXPECT_TRUE(game.problemText().contains(QFileInfo(path).fileName())) << game.problemText().toStdString();
+    EXPECT_TRUE(game.problemText().contains(QStringLiteral("Line 5"))) << game.problemText().toStdString();
+    EXPECT_FALSE(game.active());
+    EXPECT_EQ(bytesOf(path), bytes);
+    game.dismissProblem();
+    EXPECT_FALSE(game.problem());
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11"));
+    EXPECT_NE(game.session().recordPath(), path);
+    EXPECT_EQ(bytesOf(path), bytes);
+}
+
+TEST_F(Store, ForeignFilesAreRefusedAndLeftAlone)
+{
+    const QString path = dir.filePath(QStringLiteral("foreign"));
+    GameController game(dir.path());
+    for (const QByteArray& bytes :
+         {QByteArray(), QByteArray("\n"), QByteArray("\x89PNG\r\n\x1a\n\0\0", 10),
+          QByteArray("{\"format\":\"something-else\",\"version\":1}\n"), QByteArray(2 << 20, '[')}) {
+        write(path, bytes);
+        EXPECT_FALSE(game.open(path));
+        EXPECT_TRUE(game.problem());
+        EXPECT_EQ(bytesOf(path), bytes);
+    }
+    EXPECT_FALSE(game.open(dir.filePath(QStringLiteral("nowhere"))));
+    EXPECT_FALSE(game.open(dir.path()));
+    EXPECT_TRUE(game.problem());
+}
+
+TEST_F(Store, OnlyOneProgramWritesARecord)
+{
+    GameController first(dir.path());
+    begin(first, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
+    GameController second(dir.path());
+    EXPECT_FALSE(second.resume());
+    EXPECT_TRUE(second.problem());
+    // The second one plays a game of its own.
+    begin(second, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=12;first=1"));
+    EXPECT_NE(second.session().recordPath(), first.session().recordPath());
+}
+
+TEST_F(Store, EveryActionIsOnDiskBeforeTheNextIsAsked)
+{
+    GameController game(dir.path());
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,human:Bert;seed=11;first=1"));
+    for (int i = 0; i < 10; ++i) {
+        game.liftCurtain();
+        const qsizetype lines = bytesOf(onlyRecord(dir.path())).count('\n');
+        ASSERT_TRUE(doFirstLegal(game));
+        EXPECT_EQ(bytesOf(onlyRecord(dir.path())).count('\n'), lines + 1);
+    }
+}
+
+TEST_F(Store, AFinishedOrAbandonedGameIsNotGoneOnWith)
+{
+    {
+        GameController game(dir.path());
+        begin(game, QStringLiteral("rules=tactic;seats=easy,easy;seed=11;rounds=1"));
+        ASSERT_TRUE(waitUntil([&] { return game.gameOver(); }));
+        EXPECT_TRUE(bytesOf(onlyRecord(dir.path())).contains("gameEnd"));
+    }
+    GameController game(dir.path());
+    EXPECT_FALSE(game.resume());
+    EXPECT_FALSE(game.problem());
+    begin(game, QStringLiteral("rules=tactic;seats=human,easy;seed=11"));
+    const QString path = game.session().recordPath();
+    game.abandonGame();
+    EXPECT_FALSE(game.resume());
+    // It is still there for whoever wants it after all.
+    EXPECT_TRUE(game.open(path));
+}
+
+TEST_F(Store, AFolderThatCannotBeWrittenIsSaidAndTheGameGoesOn)
+{
+    write(dir.filePath(QStringLiteral("file")), "in the way");
+    GameController game(dir.filePath(QStringLiteral("file")));
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
+    EXPECT_TRUE(game.problem());
+    ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    EXPECT_TRUE(doFirstLegal(game));
+}
+
+TEST_F(Store, TheDealIsSealed)
+{
+    GameController game(dir.path());
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11"));
+    EXPECT_EQ(game.session().deal().commit.size(), 64U);
+    EXPECT_FALSE(game.session().deal().salt.empty());
+}
+
+} // namespace

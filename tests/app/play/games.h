@@ -1,0 +1,36 @@
+// A game as the window has it, played by tests.
+#pragma once
+
+#include "app/play/game_controller.h"
+#include "tests/app/support.h"
+
+/// A game with these arguments of --new; at pace 0, so that what it does is done when it returns.
+inline void begin(GameController& game, const QString& spec)
+{
+    game.setPace(0);
+    auto parsed = parseNewGame(spec);
+    if (const auto* error = std::get_if<SpecError>(&parsed))
+        qFatal("%s", qPrintable(error->message));
+    game.setup()->take(std::get<NewGameSpec>(parsed));
+    if (!game.startGame(game.setup()))
+        qFatal("%s", qPrintable(game.setup()->error()));
+}
+
+/// Does it for the human to move, as the table would.
+inline bool carryOut(GameController& game, const mt::Action& action)
+{
+    switch (action.kind) {
+    case mt::ActionKind::play: return game.play(action.tile.index(), action.train);
+    case mt::ActionKind::draw: return game.draw();
+    case mt::ActionKind::pass: return game.pass();
+    case mt::ActionKind::endOpening: return game.endOpening();
+    case mt::ActionKind::marker: return game.decideMarker(action.keep);
+    }
+    return false;
+}
+
+/// Does what the first legal action of the human to move is.
+inline bool doFirstLegal(GameController& game)
+{
+    return carryOut(game, mt::legalActions(game.session().state()).front());
+}

@@ -1,0 +1,135 @@
+// A switch of the language changes every text at once.
+#include "tests/app/play/games.h"
+
+#include <QTranslator>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace
+{
+
+/// Puts every text of the program between brackets.
+class Brackets : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* source, const char*, int) const override
+    {
+        return QStringLiteral("[%1]").arg(QString::fromUtf8(source));
+    }
+};
+
+// What players read: these roles of the models must change with the language. (Names are the players' own.)
+const std::map<std::string, std::set<std::string>> textRoles = {
+    {"TrainModel", {"level", "spokenName"}},
+    {"TrackModel", {"spokenName"}},
+    {"HandModel", {"spokenName"}},
+    {"RulebookModel", {"name", "blurb"}},
+    {"LevelModel", {"name", "blurb"}},
+    {"OptionModel", {"label", "help", "valueText", "values"}},
+    {"SeatModel", {"shownName", "levelName"}},
+};
+
+// Numbers and the names that players gave stay as they are.
+bool isTranslated(const QVariant& value, const QString& givenName)
+{
+    const QStringList texts = value.toStringList();
+    return texts.isEmpty() || std::all_of(texts.begin(), texts.end(), [&](const QString& text) {
+               bool isNumber = false;
+               text.toInt(&isNumber);
+               return text.isEmpty() || isNumber || text == givenName || text.contains(QLatin1Char('['));
+           });
+}
+
+void expectTranslated(const QAbstractItemModel& model, const std::set<std::string>& roles)
+{
+    for (const QVariant& row : contents(model)) {
+        const QVariantMap values = row.toMap();
+        const bool isSeat = values.contains(QStringLiteral("shownName"));
+        const QString givenName = isSeat ? values.value(QStringLiteral("name")).toString() : QString();
+        for (const std::string& name : roles)
+            EXPECT_TRUE(isTranslated(values.value(QString::fromStdString(name)), givenName))
+                << model.metaObject()->className() << " " << name;
+    }
+}
+
+class Language : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        game.setLanguage(QStringLiteral("en"));
+        begin(game, QStringLiteral("rules=tactic;seats=human,easy:Bo;seed=3;first=1"));
+        waitUntil([this] { return game.myTurn(); });
+    }
+
+    QTemporaryDir dir;
+    GameController game{dir.path()};
+};
+
+TEST_F(Language, ChangesEveryTextOfTheModels)
+{
+    // Told of every text role by dataChanged, or QML would keep the old text.
+    std::map<const QAbstractItemModel*, std::set<int>> told;
+    const std::vector<QAbstractItemModel*> models = {
+        game.trains(),           game.hand(),          game.setup()->rulebooks(), game.setup()->levels(),
+        game.setup()->options(), game.setup()->seats()};
+    for (QAbstractItemModel* model : models)
+        QObject::connect(model, &QAbstractItemModel::dataChanged,
+                         [&told, model](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
+                             told[model].insert(roles.begin(), roles.end());
+                         });
+    // English has no texts of its own, so the brackets stand in for another language.
+    Brackets brackets;
+    QCoreApplication::installTranslator(&brackets);
+    game.setLanguage(QStringLiteral("de"));
+    game.setLanguage(QStringLiteral("en"));
+    for (const QAbstractItemModel* model : models) {
+        const std::set<std::string>& texts = textRoles.at(model->metaObject()->className());
+        ASSERT_GT(model->rowCount(), 0);
+        expectTranslated(*model, texts);
+        const QHash<int, QByteArray> names = model->roleNames();
+        for (auto role = names.begin(); role != names.end(); ++role) {
+            const bool isText = texts.contains(role.value().toStdString());
+            EXPECT_TRUE(!isText || told[model].contains(role.key()))
+                << model->metaObject()->className() << " " << role.value().toStdString();
+        }
+    }
+    EXPECT_TRUE(game.title().contains('['));
+    EXPECT_TRUE(game.sentence().contains('['));
+    EXPECT_TRUE(game.rulebook().contains('['));
+    QCoreApplication::removeTranslator(&brackets);
+}
+
+TEST_F(Language, IsKeptForTheNextStart)
+{
+    game.setLanguage(QStringLiteral("de"));
+    EXPECT_EQ(game.language(), QStringLiteral("de"));
+    game.setLanguage(QStringLiteral("tlh"));
+    EXPECT_EQ(game.language(), QStringLiteral("de"));
+    const GameController next(dir.path());
+    EXPECT_EQ(next.language(), QStringLiteral("de"));
+}
+
+TEST(Languages, AreThoseThatAreBuiltIn)
+{
+    const LanguageModel model;
+    EXPECT_TRUE(model.codes().contains(QStringLiteral("en")));
+    EXPECT_TRUE(model.codes().contains(QStringLiteral("de")));
+    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("en")), QStringLiteral("English"));
+}
+
+TEST(Languages, FollowTheSystem)
+{
+    const QStringList codes = {"de", "en", "zh_CN"};
+    EXPECT_EQ(Languages::bestFor({"de-AT", "en"}, codes), QStringLiteral("de"));
+    EXPECT_EQ(Languages::bestFor({"zh-Hans-CN"}, codes), QStringLiteral("zh_CN"));
+    EXPECT_EQ(Languages::bestFor({"zh-CN"}, codes), QStringLiteral("zh_CN"));
+    EXPECT_EQ(Languages::bestFor({"fi", "de"}, codes), QStringLiteral("de"));
+    EXPECT_EQ(Languages::bestFor({"fi"}, codes), QStringLiteral("en"));
+}
+
+} // namespace

@@ -1,0 +1,46 @@
+// How things stand, told in words: what everybody at the table sees, and nothing of a hand that is hidden.
+#include "tests/app/play/games.h"
+
+#include <QRegularExpression>
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+class Status : public testing::Test
+{
+protected:
+    QTemporaryDir dir;
+    GameController game{dir.path()};
+
+    void SetUp() override { game.useLanguage(QStringLiteral("en")); }
+};
+
+TEST_F(Status, TellsTheTableAndNamesNoTile)
+{
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy:Bruno;seed=status;first=1"));
+    ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    QString announced;
+    QObject::connect(&game, &GameController::announced, [&](const QString& text) { announced = text; });
+    const QStringList lines = game.tellStatus();
+    EXPECT_EQ(lines.front(), game.sentence());
+    EXPECT_TRUE(lines.contains(QStringLiteral("You hold 16 tiles."))) << qPrintable(lines.join(QLatin1Char('\n')));
+    EXPECT_TRUE(lines.contains(QStringLiteral("58 tiles are in the boneyard.")));
+    EXPECT_TRUE(lines.contains(QStringLiteral("Bruno: 16 tiles in the hand.")));
+    EXPECT_EQ(announced, lines.join(QLatin1Char(' ')));
+    EXPECT_FALSE(announced.contains(QRegularExpression(QStringLiteral("\\d+-\\d+"))))
+        << "a tile: " << qPrintable(announced);
+}
+
+TEST_F(Status, IsSilentBehindTheCurtain)
+{
+    EXPECT_TRUE(game.tellStatus().isEmpty()) << "no game";
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,human:Bruno;seed=status"));
+    ASSERT_TRUE(game.curtain());
+    EXPECT_TRUE(game.tellStatus().isEmpty());
+    game.liftCurtain();
+    EXPECT_FALSE(game.tellStatus().isEmpty());
+}
+
+} // namespace

@@ -1,0 +1,32 @@
+// What the program is told when it is started.
+#include "app/program/arguments.h"
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+TEST(Arguments, AreUnderstoodInEitherForm)
+{
+    const Arguments arguments = parseArguments({"--data-dir", "/d", "--language=de", "--open", "a b.jsonl"});
+    EXPECT_EQ(arguments.ending, Arguments::Ending::none);
+    EXPECT_EQ(arguments.dataDir, QStringLiteral("/d"));
+    EXPECT_EQ(arguments.language, QStringLiteral("de"));
+    EXPECT_EQ(arguments.record, QStringLiteral("a b.jsonl"));
+    EXPECT_EQ(parseArguments({"--new=rules=tactic;seats=human,easy"}).newGame->rulebook, "tactic");
+}
+
+TEST(Arguments, WrongUsageIs2AndWrongInputIs1)
+{
+    for (const QStringList& words : {QStringList{"--nonsense"}, QStringList{"file"}, QStringList{"--open"},
+                                     QStringList{"--language="}, QStringList{"--new", "rules=tactic", "--open", "x"}}) {
+        EXPECT_EQ(parseArguments(words).exitCode(), 2) << words.join(' ').toStdString();
+        EXPECT_FALSE(parseArguments(words).message.isEmpty());
+        EXPECT_FALSE(parseArguments(words).message.contains('\n'));
+    }
+    EXPECT_EQ(parseArguments({"--new", "rules=chess"}).exitCode(), 1);
+    EXPECT_EQ(parseArguments({"--help"}).exitCode(), 0);
+    EXPECT_EQ(parseArguments({"--version"}).message, QStringLiteral("mexican-train " MT_VERSION "\n"));
+}
+
+} // namespace

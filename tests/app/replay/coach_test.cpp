@@ -1,0 +1,172 @@
+// The coach in the window: for people alone, about the round that is shown, and each slip leads to its moment.
+#include "app/replay/game_replay.h"
+#include "tests/app/play/games.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace
+{
+
+class Coach : public testing::Test
+{
+protected:
+    QTemporaryDir dir;
+    GameController game{dir.path()};
+    GameReplay replay{[this] { return game.setup()->seats()->chosenColours(); }};
+    RoundCoach& coach = *replay.coach();
+
+    // One round in which people do the first thing that is legal.
+    void playARound(const QString& seats)
+    {
+        begin(game, QStringLiteral("rules=tactic;seed=coach;first=1;seats=") + seats);
+        while (!game.roundEnded()) {
+            ASSERT_TRUE(waitUntil([&] { return game.roundEnded() || game.myTurn() || game.curtain(); }));
+            if (game.curtain())
+                game.liftCurtain();
+            else if (!game.roundEnded())
+                doFirstLegal(game);
+        }
+        replay.open(game.session().recordPath(), 0);
+        ASSERT_TRUE(waitUntil([&] { return replay.opened(); }));
+    }
+
+    void think()
+    {
+        coach.setWanted(true);
+        ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
+    }
+
+    mt::Coaching expected(int seat)
+    {
+        const mt::PlayedRound& round = replay.game()->rounds.at(0);
+        return mt::coach(replay.game()->rules, round.deal.deal, round.actions, seat);
+    }
+
+    QVariant of(int row, int role) { return coach.slips()->index(row).data(role); }
+};
+
+TEST_F(Coach, TellsTheMostCostlyDecisionsOfAPerson)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    EXPECT_TRUE(coach.bestText().isEmpty()) << "nobody has asked yet";
+    think();
+    EXPECT_EQ(coach.people(), QStringList{QStringLiteral("Anna")});
+    EXPECT_EQ(coach.seat(), 0);
+    const mt::Coaching right = expected(0);
+    ASSERT_FALSE(right.slips.empty()) << "the first legal action is not always the best";
+    ASSERT_EQ(coach.slips()->count(), std::min<int>(RoundCoach::mostSlips, static_cast<int>(right.slips.size())));
+    EXPECT_EQ(coach.best()->tiles(), right.best);
+    EXPECT_EQ(coach.train()->tiles(), right.train);
+    for (int i = 0; i < coach.slips()->count(); ++i) {
+        const mt::Slip& slip = right.slips[static_cast<std::size_t>(i)];
+        EXPECT_EQ(of(i, SlipModel::StepRole), slip.step);
+        EXPECT_FALSE(of(i, SlipModel::DoneRole).toString().isEmpty());
+        EXPECT_TRUE(of(i, SlipModel::BetterRole).toString().contains(QString::number((slip.cost + 50) / 100)));
+    }
+}
+
+TEST_F(Coach, LeadsToTheMomentAsTheSeatSawIt)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    think();
+    const int step = of(0, SlipModel::StepRole).toInt();
+    replay.showDecision(1, step, coach.seat());
+    EXPECT_EQ(replay.step(), step);
+    const mt::Action& done = replay.game()->rounds[0].actions[static_cast<std::size_t>(step)];
+    EXPECT_EQ(done.seat, 0);
+    ASSERT_EQ(replay.hands()->count(), 1) << "her own hand alone";
+    const auto hand = replay.hands()->index(0).data(HandListModel::TilesRole).value<QList<int>>();
+    EXPECT_EQ(hand.contains(done.tile.index()), done.kind == mt::ActionKind::play);
+}
+
+TEST_F(Coach, MarksTheTilesAndWhereTheyGo)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    think();
+    const SlipMarks& marks = *replay.marks();
+    EXPECT_EQ(marks.step(), -1) << "not at the start of the round";
+    int plays = 0;
+    for (const mt::Slip& slip : expected(0).slips) {
+        if (slip.done.kind != mt::ActionKind::play || slip.better.action.kind != mt::ActionKind::play)
+            continue;
+        replay.showDecision(1, slip.step, 0);
+        if (marks.step() < 0)
+            continue; // more slips than are shown
+        ++plays;
+        EXPECT_EQ(marks.step(), slip.step);
+        EXPECT_EQ(marks.doneTile(), slip.done.tile.index());
+        EXPECT_EQ(marks.doneTrain(), slip.done.train);
+        EXPECT_EQ(marks.betterTile(), slip.better.action.tile.index());
+        EXPECT_EQ(marks.betterTrain(), slip.better.action.train);
+        const TrainModel& trains = *replay.trains();
+        EXPECT_EQ(marks.doneNear(), trains.row(trains.rowOf(marks.doneTrain())).endValue) << "as it lies at the end";
+        EXPECT_EQ(marks.betterNear(), trains.row(trains.rowOf(marks.betterTrain())).endValue);
+        EXPECT_EQ(mt::Tile(marks.betterNear(), marks.betterFar()), slip.better.action.tile);
+    }
+    ASSERT_GT(plays, 0);
+}
+
+TEST_F(Coach, MarksNothingForOtherEyesAndOtherMoments)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    think();
+    const SlipMarks& marks = *replay.marks();
+    const int step = of(0, SlipModel::StepRole).toInt();
+    replay.showDecision(1, step, 0);
+    ASSERT_EQ(marks.step(), step);
+    replay.setViewSeat(1);
+    EXPECT_EQ(marks.step(), -1);
+    EXPECT_EQ(marks.betterTile(), -1);
+    replay.setViewSeat(0);
+    EXPECT_EQ(marks.step(), step);
+    replay.setStep(step == 0 ? replay.steps() : 0);
+    EXPECT_EQ(marks.step(), -1);
+    replay.setStep(step);
+    coach.setWanted(false);
+    EXPECT_EQ(marks.step(), -1) << "the coach is gone";
+    coach.setWanted(true);
+    EXPECT_EQ(marks.step(), step);
+    replay.close();
+    EXPECT_EQ(marks.step(), -1);
+}
+
+TEST_F(Coach, AsksWhoseRoundWhereSeveralPeoplePlayed)
+{
+    playARound(QStringLiteral("human:Anna,easy,human:Clara"));
+    think();
+    EXPECT_EQ(coach.people(), (QStringList{QStringLiteral("Anna"), QStringLiteral("Clara")}));
+    EXPECT_EQ(coach.best()->tiles(), expected(0).best);
+    coach.setPerson(1);
+    EXPECT_EQ(coach.best()->count(), 0) << "what was said to Anna is not said to Clara";
+    think();
+    ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
+    EXPECT_EQ(coach.seat(), 2);
+    EXPECT_EQ(coach.best()->tiles(), expected(2).best);
+}
+
+TEST_F(Coach, HasNothingToSayToTheComputer)
+{
+    replay.open(QStringLiteral(MT_TEST_DATA "/games/tactic-3-players.jsonl"));
+    ASSERT_TRUE(waitUntil([&] { return replay.opened(); }));
+    think();
+    EXPECT_EQ(coach.seat(), -1);
+    EXPECT_EQ(coach.slips()->count(), 0);
+    EXPECT_FALSE(coach.verdict().isEmpty());
+    replay.close();
+    EXPECT_EQ(coach.best()->count(), 0);
+}
+
+TEST_F(Coach, OfARoundThatIsLeftDoesNotAnswer)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    coach.setWanted(true);
+    replay.close();
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
+    EXPECT_EQ(coach.best()->count(), 0);
+    EXPECT_EQ(coach.slips()->count(), 0);
+}
+
+} // namespace

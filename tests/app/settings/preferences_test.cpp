@@ -1,0 +1,97 @@
+// What a player has set to taste: remembered, and nonsense in the file does no harm.
+#include "app/settings/preferences.h"
+#include "app/theme/themes.h"
+
+#include <QMetaProperty>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+class PreferencesTest : public testing::Test
+{
+protected:
+    QTemporaryDir dir;
+    const QString file = dir.filePath(QStringLiteral("settings.ini"));
+
+    static QVariantMap all(const Preferences& preferences)
+    {
+        QVariantMap values;
+        const QMetaObject* type = preferences.metaObject();
+        for (int i = type->propertyOffset(); i < type->propertyCount(); ++i)
+            values[QString::fromLatin1(type->property(i).name())] = type->property(i).read(&preferences);
+        return values;
+    }
+    /// Something else than the default.
+    static QVariant another(const QString& name, const QVariant& value)
+    {
+        if (name == QLatin1String("theme"))
+            return Themes::listed().constLast();
+        switch (value.typeId()) {
+        case QMetaType::Bool: return !value.toBool();
+        case QMetaType::Double: return 0.25;
+        default: return name == QLatin1String("textSize") ? 130 : 2;
+        }
+    }
+};
+
+TEST_F(PreferencesTest, EverySettingIsRememberedAndSaysThatItChanged)
+{
+    const QVariantMap defaults = all(Preferences(file));
+    ASSERT_GE(defaults.size(), 12);
+    for (auto [name, value] : defaults.asKeyValueRange()) {
+        SCOPED_TRACE(name.toStdString());
+        Preferences preferences(file);
+        const QVariant wanted = another(name, value);
+        ASSERT_NE(wanted, value);
+        ASSERT_TRUE(preferences.setProperty(name.toLatin1(), wanted));
+        EXPECT_EQ(preferences.property(name.toLatin1()), wanted);
+        const Preferences again(file);
+        EXPECT_EQ(again.property(name.toLatin1()), wanted);
+    }
+    Preferences changed(file);
+    changed.reset();
+    // Once offered is offered, whatever the taste.
+    changed.setTutorialOffered(defaults[QStringLiteral("tutorialOffered")].toBool());
+    EXPECT_EQ(all(changed), defaults);
+    EXPECT_EQ(all(Preferences(file)), defaults);
+}
+
+TEST_F(PreferencesTest, NonsenseCountsAsTheDefault)
+{
+    const QVariantMap defaults = all(Preferences(file));
+    for (const char* nonsense : {"", "purple", "nan", "-7.5.1", "@Invalid()", "1e999"}) {
+        SCOPED_TRACE(nonsense);
+        QSettings settings(file, QSettings::IniFormat);
+        for (const QString& name : defaults.keys())
+            settings.setValue(QStringLiteral("preferences/") + name, QString::fromLatin1(nonsense));
+        settings.sync();
+        EXPECT_EQ(all(Preferences(file)), defaults);
+    }
+}
+
+TEST_F(PreferencesTest, NumbersStayInTheirRange)
+{
+    QSettings settings(file, QSettings::IniFormat);
+    settings.setValue(QStringLiteral("preferences/textSize"), 4000);
+    settings.setValue(QStringLiteral("preferences/pace"), -2);
+    settings.setValue(QStringLiteral("preferences/soundVolume"), 9);
+    settings.setValue(QStringLiteral("preferences/tileMarks"), 3);
+    settings.sync();
+    Preferences preferences(file);
+    EXPECT_EQ(preferences.textSize(), 150);
+    EXPECT_EQ(preferences.pace(), 0);
+    EXPECT_EQ(preferences.soundVolume(), 1);
+    EXPECT_EQ(preferences.tileMarks(), 0) << "no such choice";
+    preferences.setTextSize(20);
+    preferences.setTileSize(17);
+    preferences.setTheme(QStringLiteral("../../etc"));
+    EXPECT_EQ(preferences.textSize(), 100);
+    EXPECT_EQ(preferences.tileSize(), 2);
+    EXPECT_EQ(preferences.theme(), Themes::listed().constFirst());
+}
+
+} // namespace

@@ -1,0 +1,38 @@
+// Random rules, deals and moves for the law tests: the same numbers for the same run everywhere.
+#pragma once
+
+#include "engine/base/random.h"
+#include "engine/game/round.h"
+
+#include <string>
+
+namespace mt::testing
+{
+
+/// How many random games a law test plays: `small`, or more when the environment says so in MT_GAMES.
+int gamesToPlay(int small);
+
+/// A rulebook with a random number of its options changed, valid by resolveRules().
+GameRules randomRules(Rng& rng);
+/// Any options together with small sets and odd hand sizes, which no table prints: blocked tables, dead doubles
+/// and empty boneyards are common there.
+GameRules oddRules(Rng& rng);
+/// The rules of game number `number` of a run: mostly random ones, every third time odd ones.
+GameRules rulesOfGame(int number, Rng& rng);
+
+/// A shuffled deal of a random round with a random first seat.
+Deal randomDeal(const GameRules& rules, Rng& rng);
+
+/// What a random player likes, so that games differ in more than luck.
+struct Taste {
+    bool doublesFirst = false;
+    bool ownTrainFirst = false;
+    bool heaviestFirst = false;
+};
+Taste randomTaste(Rng& rng);
+Action randomAction(const std::vector<Action>& legal, const Taste& taste, Rng& rng);
+
+/// "novelca, 4 players, set=9 short=true": what differs from the rulebook, for messages.
+std::string describe(const GameRules& rules);
+
+} // namespace mt::testing
