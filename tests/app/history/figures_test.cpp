@@ -10,7 +10,7 @@
 namespace
 {
 
-const QString anna = QStringLiteral("Anna");
+const QString her = QStringLiteral("Anna");
 const QDateTime aDay = QDateTime::fromString(QStringLiteral("2026-11-21T10:00:00Z"), Qt::ISODate);
 
 class Book : public testing::Test
@@ -37,7 +37,7 @@ protected:
     Figures of(const StatisticsChoice& choice) const { return figuresOf(ledger, choice, 3); }
 
     Ledger ledger;
-    const DealtEntry::Player me{anna, true, {}};
+    const DealtEntry::Player me{her, true, {}};
     const DealtEntry::Player berta{QStringLiteral("Berta"), true, {}};
     const DealtEntry::Player hard{QStringLiteral("Bruno"), false, "hard"};
     const DealtEntry::Player easy{QStringLiteral("Clara"), false, "easy"};
@@ -51,36 +51,36 @@ TEST_F(Book, RanksJointWinsAndStreaks)
     finish("b", {10, 10, 30}, {0, 1});
     begin("c", {me, hard, hard});
     finish("c", {10, 10, 30}, {0}); // by the tie-break
-    EXPECT_EQ(of({anna}).ranks, 2 + 1 + 1);
-    EXPECT_EQ(of({anna}).won, 2);
-    EXPECT_EQ(of({anna}).jointly, 1);
-    EXPECT_EQ(of({anna}).streak, 2);
+    EXPECT_EQ(of({her}).ranks, 2 + 1 + 1);
+    EXPECT_EQ(of({her}).won, 2);
+    EXPECT_EQ(of({her}).jointly, 1);
+    EXPECT_EQ(of({her}).streak, 2);
     EXPECT_EQ(of({QStringLiteral("Bruno")}).begun, 0) << "an AI has no statistics";
     begin("d", {me, hard, hard});
-    EXPECT_EQ(of({anna}).streak, 2) << "the one being played is still open";
+    EXPECT_EQ(of({her}).streak, 2) << "the one being played is still open";
     begin("e", {me, hard, hard});
-    EXPECT_EQ(of({anna}).streak, 0) << "the one before was left";
-    EXPECT_EQ(of({anna}).longestStreak, 2);
+    EXPECT_EQ(of({her}).streak, 0) << "the one before was left";
+    EXPECT_EQ(of({her}).longestStreak, 2);
     finish("d", {0, 10, 30}, {0});
-    EXPECT_EQ(of({anna}).streak, 3) << "and has been won after all";
-    EXPECT_EQ(of({anna}).bestGame->points, 0);
+    EXPECT_EQ(of({her}).streak, 3) << "and has been won after all";
+    EXPECT_EQ(of({her}).bestGame->points, 0);
     finish("d", {99, 10, 30}, {1});
-    EXPECT_EQ(of({anna}).points, 50) << "once only";
+    EXPECT_EQ(of({her}).points, 50) << "once only";
 }
 
 TEST_F(Book, HintsAreThoseOfThePlayersSeat)
 {
     begin("one", {berta, hard, me});
-    EXPECT_EQ(of({anna}).hints, 0) << "a journal that tells of none";
+    EXPECT_EQ(of({her}).hints, 0) << "a journal that tells of none";
     say("one", HintEntry{2, 7});
     say("one", HintEntry{2, 7});
     say("one", HintEntry{2, 9});
     say("one", HintEntry{0, 11});
-    EXPECT_EQ(of({anna}).hints, 2);
+    EXPECT_EQ(of({her}).hints, 2);
     EXPECT_EQ(of({QStringLiteral("Berta")}).hints, 1);
     EXPECT_FALSE(ledger.take({"one", aDay, HintEntry{3, 12}})) << "nobody sits there";
     EXPECT_FALSE(ledger.take({"unknown", aDay, HintEntry{0, 1}}));
-    EXPECT_EQ(of({anna, GameKind::withUndo}).hints, 0);
+    EXPECT_EQ(of({her, GameKind::withUndo}).hints, 0);
 }
 
 TEST_F(Book, ChoicesPartTheGames)
@@ -95,17 +95,17 @@ TEST_F(Book, ChoicesPartTheGames)
     begin("f", {me, hard, hard});
     say("f", ApartEntry{ApartEntry::Why::olderCopy});
     const auto begun = [&](const StatisticsChoice& choice) { return of(choice).begun; };
-    EXPECT_EQ(playersIn(ledger), (QStringList{anna, QStringLiteral("Berta")}));
-    EXPECT_EQ(begun({anna}), 4);
+    EXPECT_EQ(playersIn(ledger), (QStringList{her, QStringLiteral("Berta")}));
+    EXPECT_EQ(begun({her}), 4);
     EXPECT_EQ(begun({QStringLiteral("Berta")}), 1);
-    EXPECT_EQ(begun({anna, GameKind::seatHanded}), 1);
-    EXPECT_EQ(begun({anna, GameKind::withUndo}), 1);
-    EXPECT_EQ(begun({.player = anna, .rules = RulesKey{"tactic", false}}), 2);
-    EXPECT_EQ(begun({.player = anna, .rules = RulesKey{"tactic", true}}), 1);
-    EXPECT_EQ(begun({.player = anna, .opponents = "hard"}), 1);
-    EXPECT_EQ(begun({.player = anna, .opponents = std::string(mixedLevels)}), 1);
-    EXPECT_EQ(begun({.player = anna, .opponents = std::string(onlyPeople)}), 1);
-    EXPECT_EQ(begun({.player = anna, .players = 2}), 2);
+    EXPECT_EQ(begun({her, GameKind::seatHanded}), 1);
+    EXPECT_EQ(begun({her, GameKind::withUndo}), 1);
+    EXPECT_EQ(begun({.player = her, .rules = RulesKey{"tactic", false}}), 2);
+    EXPECT_EQ(begun({.player = her, .rules = RulesKey{"tactic", true}}), 1);
+    EXPECT_EQ(begun({.player = her, .opponents = "hard"}), 1);
+    EXPECT_EQ(begun({.player = her, .opponents = std::string(mixedLevels)}), 1);
+    EXPECT_EQ(begun({.player = her, .opponents = std::string(onlyPeople)}), 1);
+    EXPECT_EQ(begun({.player = her, .players = 2}), 2);
 }
 
 TEST_F(Book, BestRoundsAreThoseAgainstMore)
@@ -118,7 +118,7 @@ TEST_F(Book, BestRoundsAreThoseAgainstMore)
     finish("c", {4, 91}, {0});
     begin("d", {me, hard});
     finish("d", {5, 91}, {0});
-    const std::vector<PlayedRound> best = of({anna}).bestRounds;
+    const std::vector<PlayedRound> best = of({her}).bestRounds;
     ASSERT_EQ(best.size(), 3U);
     EXPECT_EQ(best[0].opponents, 2);
     EXPECT_EQ(best[1].othersPoints, 91);
@@ -140,8 +140,8 @@ TEST_F(Book, WhatCannotBeReadIsToldAndKept)
     ASSERT_TRUE(journal.append({"a", aDay, BegunEntry()}));
     const Ledger read = Ledger::read(dir.path());
     EXPECT_EQ(read.damagedLines(), (std::vector<int>{2, 3, 4}));
-    EXPECT_EQ(figuresOf(read, {anna}, 1).begun, 1);
-    EXPECT_EQ(figuresOf(read, {anna}, 1).finished, 0);
+    EXPECT_EQ(figuresOf(read, {her}, 1).begun, 1);
+    EXPECT_EQ(figuresOf(read, {her}, 1).finished, 0);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_TRUE(file.readAll().contains("{\"did\":\"beg\n")) << "it is still there";
 }

@@ -10,13 +10,6 @@
 namespace
 {
 
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 QString onlyRecord(const QString& dir)
 {
     const QStringList names = QDir(dir + "/games").entryList({"*.jsonl"});
@@ -78,14 +71,14 @@ TEST_F(Store, AGameCutAtAnyByteGoesOn)
         const bool nearLineEnd = whole.mid(size - 2, 4).contains('\n');
         if (!nearLineEnd && size % 97 != 0)
             continue;
-        write(path, whole.left(size));
+        writeFile(path, whole.left(size));
         GameController game(dir.path());
         const bool resumed = game.resume();
         EXPECT_FALSE(game.problem()) << size << game.problemText().toStdString();
         EXPECT_EQ(resumed, size >= header - 1) << size;
         if (!resumed) {
             // That forgot the game; it is the one to go on with again.
-            write(dir.path() + "/current-game", "games/" + QFileInfo(path).fileName().toUtf8());
+            writeFile(dir.path() + "/current-game", "games/" + QFileInfo(path).fileName().toUtf8());
             continue;
         }
         // What was whole is still there, and each further line joins it.
@@ -103,7 +96,7 @@ TEST_F(Store, ADamagedRecordIsNamedAndLeftAlone)
     QByteArray bytes = bytesOf(path);
     const QList<QByteArray> lines = bytes.split('\n');
     bytes.replace(lines[4], "{\"seat\":1,\"do\":\"play\",\"tile\":\"0-0\",\"train\":1}");
-    write(path, bytes);
+    writeFile(path, bytes);
     GameController game(dir.path());
     EXPECT_FALSE(game.resume());
     EXPECT_TRUE(game.problem());
@@ -125,7 +118,7 @@ TEST_F(Store, ForeignFilesAreRefusedAndLeftAlone)
     for (const QByteArray& bytes :
          {QByteArray(), QByteArray("\n"), QByteArray("\x89PNG\r\n\x1a\n\0\0", 10),
           QByteArray("{\"format\":\"something-else\",\"version\":1}\n"), QByteArray(2 << 20, '[')}) {
-        write(path, bytes);
+        writeFile(path, bytes);
         EXPECT_FALSE(game.open(path));
         EXPECT_TRUE(game.problem());
         EXPECT_EQ(bytesOf(path), bytes);
@@ -180,7 +173,7 @@ TEST_F(Store, AFinishedOrAbandonedGameIsNotGoneOnWith)
 
 TEST_F(Store, AFolderThatCannotBeWrittenIsSaidAndTheGameGoesOn)
 {
-    write(dir.filePath(QStringLiteral("file")), "in the way");
+    writeFile(dir.filePath(QStringLiteral("file")), "in the way");
     GameController game(dir.filePath(QStringLiteral("file")));
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
     EXPECT_TRUE(game.problem());

@@ -16,13 +16,6 @@ namespace
 
 constexpr int someActions = 12;
 
-void write(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-}
-
 QString text(const std::error_code& error) { return QString::fromStdString(error.message()); }
 
 class Saving : public testing::Test
@@ -216,7 +209,7 @@ TEST_F(Saving, AnotherFileInItsPlaceIsLeftAlone)
     const QString path = session.recordPath();
     const QByteArray foreign = "{\"somebody\":\"else's\"}\n";
     ASSERT_TRUE(QFile::remove(path));
-    write(path, foreign);
+    writeFile(path, foreign);
     act(session, 1);
     EXPECT_FALSE(session.takeProblem());
     EXPECT_EQ(bytesOf(path), foreign);
@@ -237,7 +230,7 @@ TEST_F(Saving, ARecordThatWasGoneOnWithIsWrittenAnewWhole)
     act(session, someActions);
     const QString path = session.recordPath();
     session.close(false);
-    write(path, bytesOf(path) + "{\"seat\":1,\"do");
+    writeFile(path, bytesOf(path) + "{\"seat\":1,\"do");
     ASSERT_FALSE(session.open(path, {}));
     EXPECT_EQ(bytesOf(path), undisturbed(someActions));
     ASSERT_TRUE(QFile::remove(path));
