@@ -63,7 +63,7 @@ QString TurnWords::play(const mt::State& state, const mt::Moves& moves, const Se
         return table.rules.doubleDuty == mt::DoubleDuty::nonDouble
                    ? tr("After a double you lay one more tile, but not a double.")
                    : tr("After a double you lay one more tile.");
-    if (table.closableDoubles() != 0)
+    if (!table.closableDoubles().isEmpty())
         return tr("Your turn: close one of the open doubles.");
     return tr("Your turn: play a tile where the signal is green.");
 }
@@ -83,7 +83,7 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
     }
     if (table.phase == mt::Phase::duty)
         return tr("You owe a tile after your double and have none for it: draw one.");
-    if (table.closableDoubles() != 0)
+    if (!table.closableDoubles().isEmpty())
         return tr("The open doubles must be closed and no tile of yours fits: draw one.");
     return tr("No tile of yours fits: draw one.");
 }
@@ -109,5 +109,5 @@ std::string_view TurnWords::rule(const mt::State& state)
         return "cannotPlay";
     if (isDuty)
         return table.rules.dutyPlace == mt::DutyPlace::cover ? "dutyPlace" : "doubleDuty";
-    return table.closableDoubles() != 0 ? "openDoublesBind" : std::string_view();
+    return !table.closableDoubles().isEmpty() ? "openDoublesBind" : std::string_view();
 }
