@@ -110,7 +110,7 @@ MT_ALWAYS_INLINE void findMovesIn(const Table& t, const Hand& hand, Tile drawn, 
         findTurnMoves<seats>(t, hand, moves);
         moves.draw = false;
         moves.endOpening = t.openingTiles > 0;
-        moves.pass = moves.plays == 0 && t.openingTiles == 0;
+        moves.pass = moves.plays == 0 && t.openingTiles == 0; // ruling 16
         moves.total = moves.plays + moves.endOpening + moves.pass;
         return;
     case Phase::marker:

@@ -56,7 +56,7 @@ MT_ALWAYS_INLINE RoundEndReason whyOverBetweenTurns(const State& s, SeatSet open
 MT_ALWAYS_INLINE RoundEndReason whyOverAfterTurn(const State& s)
 {
     const Table& t = s.table;
-    // Only an opening, whose end waits for everybody, leaves an empty hand behind.
+    // Only an opening, whose end waits for everybody, leaves an empty hand behind, or several (ruling 16).
     const bool someOut = t.rules.opening == Opening::train ? isAnyHandEmpty(s) : s.hands[t.turn].empty();
     return whyOverBetweenTurns(s, t.opened | SeatSet(t.turn), someOut);
 }

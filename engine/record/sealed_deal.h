@@ -8,7 +8,7 @@ namespace mt
 
 /// SHA-256 of the text, in hex.
 std::string fingerprint(std::string_view text);
-/// A deal's fingerprint (formats.md, `commit`): over the salt and the deck's tiles as they are written there.
+/// A deal's fingerprint (docs/formats.md, `commit`): over the salt and the deck's tiles as they are written there.
 std::string dealFingerprint(std::string_view salt, const std::vector<std::string>& tiles);
 /// The same with the larger half of each tile first, as we write them.
 std::string dealFingerprint(const RoundLine& line);

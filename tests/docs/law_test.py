@@ -1,6 +1,6 @@
 """What is cited of the rules is there: each "ruling N" in code and tests names one of docs/rules.md, each ruling has a
 test that bears its name and a place in the engine that cites it, and sections, headings, positions and tests that
-are named exist.
+are named exist, and so do the files that the pages name.
 
 law_test.py ROOT: ROOT is the project's folder.
 """
@@ -108,8 +108,11 @@ class House:
         return [line.split("|")[-2] for line in table.splitlines() if line.startswith("| ")][1:]
 
     def wrong_names(self):
-        """Positions that the pages name, and what shows a correction, where it does not exist."""
+        """Files and positions that the pages name, and what shows a correction, where they do not exist."""
         for place, line in self.lines():
+            for name in re.findall(r"`([\w/-]+\.(?:h|cpp|py|cmake|qml))`", line) if place.startswith("docs/") else ():
+                if not any(("/" + file).endswith("/" + name) for file in self.texts):
+                    yield f"{place}: there is no file {name}"
             for name in re.findall(r"\b(?:ruling|option|turn|opening)-[a-z0-9]+(?:-[a-z0-9]+)+\b", line):
                 if place.startswith("docs/") and f"tests/data/positions/{name}.json" not in self.texts:
                     yield f"{place}: there is no position {name}"
@@ -205,7 +208,9 @@ class SmallHouse(unittest.TestCase):
         self.write("app/a.cpp", "// see rules" + ".md\n")
         self.expect_one("to be written as docs/")
 
-    def test_a_position_a_test_and_a_bad_record_that_are_not_there(self):
+    def test_a_file_a_position_a_test_and_a_bad_record_that_are_not_there(self):
+        self.write("docs/formats.md", "## Record\n`a.h`, `b.h`\n")
+        self.expect_one("no file b.h")
         self.write("docs/formats.md", "## Record\nturn-not-there\n")
         self.expect_one("no position")
         table = "## Record\n## Corrections\n| where | shown by |\n|---|---|\n| here | %s |\n"
