@@ -24,10 +24,10 @@ std::vector<RecordLine> allActions(int seats)
         const auto mover = static_cast<std::uint8_t>(seat);
         for (const ActionKind kind :
              {ActionKind::draw, ActionKind::pass, ActionKind::endOpening, ActionKind::marker, ActionKind::play})
-            actions.push_back(Action{kind, mover, {}, noTrain, false});
+            actions.emplace_back(Action{kind, mover, {}, noTrain, false});
         for (int tile = 0; tile < maxTiles; ++tile)
             for (int train = 0; train < maxTrains; train += 3)
-                actions.push_back(
+                actions.emplace_back(
                     Action{ActionKind::play, mover, Tile::fromIndex(tile), static_cast<TrainId>(train), false});
     }
     return actions;
