@@ -160,5 +160,23 @@ TEST(Positions, EveryReasonIsShown)
         EXPECT_TRUE(name == "none" || name == "notYourTurn" || shown.contains(std::string(name))) << name;
 }
 
+// What shows in how a round goes on; the others are a deal's, the score's or the eyes'.
+TEST(Positions, EveryValueOfAnOptionIsShown)
+{
+    const std::set<std::string_view> elsewhere = {"set", "hands", "rounds", "targetScore", "ties", "openHands"};
+    std::set<std::string> shown;
+    for (const testing::PositionCase& test : testing::positionCases()) {
+        const auto position = std::get<Position>(readPosition(test.text));
+        for (const OptionInfo& option : allOptions())
+            shown.insert(std::string(option.name) + "=" + option.text(option.get(position.rules.options)));
+    }
+    for (const OptionInfo& option : allOptions())
+        for (int value = 0; value <= std::max<int>(option.high, static_cast<int>(option.values.size())); ++value)
+            if (!elsewhere.contains(option.name) && option.accepts(value)) {
+                const std::string text = std::string(option.name) + "=" + option.text(value);
+                EXPECT_TRUE(shown.contains(text)) << text;
+            }
+}
+
 } // namespace
 } // namespace mt

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <map>
 
 namespace mt
@@ -12,10 +13,21 @@ namespace
 
 using Values = std::map<std::string, std::string>;
 
-const std::map<std::string, Values>& printedValues()
+struct PrintedBook {
+    const char* id;
+    FirstPlayer firstPlayer;
+    int maxPlayers;
+    bool hasShort;
+    Values values;
+};
+
+const std::vector<PrintedBook>& printedBooks()
 {
-    static const std::map<std::string, Values> values = {
+    static const std::vector<PrintedBook> books = {
         {"ecowoodart",
+         FirstPlayer::any,
+         8,
+         true,
          {{"set", "12"},
           {"engine", "held"},
           {"engineSearch", "full-pass"},
@@ -31,6 +43,9 @@ const std::map<std::string, Values>& printedValues()
           {"rounds", "13"},
           {"ties", "joint"}}},
         {"tactic",
+         FirstPlayer::oldest,
+         8,
+         true,
          {{"set", "12"},
           {"engine", "aside"},
           {"starter", "rotate"},
@@ -45,6 +60,9 @@ const std::map<std::string, Values>& printedValues()
           {"rounds", "13"},
           {"ties", "joint"}}},
         {"novelca",
+         FirstPlayer::youngest,
+         8,
+         true,
          {{"set", "12"},
           {"engine", "aside"},
           {"starter", "rotate"},
@@ -59,6 +77,9 @@ const std::map<std::string, Values>& printedValues()
           {"rounds", "13"},
           {"ties", "joint"}}},
         {"bigtable",
+         FirstPlayer::any,
+         14,
+         false,
          {{"set", "12"},
           {"engine", "held"},
           {"engineSearch", "stop"},
@@ -74,6 +95,9 @@ const std::map<std::string, Values>& printedValues()
           {"rounds", "13"},
           {"ties", "zero-rounds"}}},
         {"tournament",
+         FirstPlayer::any,
+         8,
+         false,
          {{"set", "12"},
           {"engine", "aside"},
           {"starter", "rotate"},
@@ -91,7 +115,7 @@ const std::map<std::string, Values>& printedValues()
           {"goOutOnDouble", "false"},
           {"drawing", "per-turn"}}},
     };
-    return values;
+    return books;
 }
 
 /// What a rulebook has where its column says nothing: the default of "Further options".
@@ -113,16 +137,16 @@ GameRules rulesOf(std::string_view rulebook, const OptionChanges& changes, int p
 
 TEST(Catalogue, HasEveryPrintedValue)
 {
-    ASSERT_EQ(allRulebooks().size(), printedValues().size());
-    for (const auto& [id, printed] : printedValues()) {
-        const GameRules rules = rulesOf(id, {}, 4);
-        Values wanted = printed;
+    ASSERT_EQ(allRulebooks().size(), printedBooks().size());
+    for (const PrintedBook& printed : printedBooks()) {
+        const GameRules rules = rulesOf(printed.id, {}, 4);
+        Values wanted = printed.values;
         wanted.insert(furtherDefaults().begin(), furtherDefaults().end());
         wanted.try_emplace("engineSearch", "full-pass"); // nobody searches an engine that lies aside
         for (const OptionInfo& option : allOptions()) {
             const std::string name(option.name);
             ASSERT_TRUE(wanted.contains(name)) << name;
-            EXPECT_EQ(option.text(option.get(rules.options)), wanted.at(name)) << id << " " << name;
+            EXPECT_EQ(option.text(option.get(rules.options)), wanted.at(name)) << printed.id << " " << name;
         }
     }
 }
@@ -186,21 +210,23 @@ TEST(Catalogue, HasEveryOptionAndValueAndNoOther)
 
 TEST(Catalogue, ARulebooksPlayersAndFirstPlayer)
 {
-    const std::map<std::string, FirstPlayer> first = {{"ecowoodart", FirstPlayer::any},
-                                                      {"tactic", FirstPlayer::oldest},
-                                                      {"novelca", FirstPlayer::youngest},
-                                                      {"bigtable", FirstPlayer::any},
-                                                      {"tournament", FirstPlayer::any}};
-    for (const Rulebook& book : allRulebooks()) {
-        const std::string id(book.id);
-        ASSERT_TRUE(first.contains(id)) << id;
-        EXPECT_EQ(book.firstPlayer, first.at(id));
-        EXPECT_EQ(book.minPlayers, 2);
-        EXPECT_EQ(book.maxPlayers, id == "bigtable" ? 14 : 8);
-        EXPECT_EQ(book.hasShort, id != "bigtable" && id != "tournament");
-        EXPECT_EQ(findRulebook(id), &book);
+    for (const PrintedBook& printed : printedBooks()) {
+        const Rulebook* book = findRulebook(printed.id);
+        ASSERT_NE(book, nullptr) << printed.id;
+        EXPECT_EQ(book->firstPlayer, printed.firstPlayer) << printed.id;
+        EXPECT_EQ(book->minPlayers, 2) << printed.id;
+        EXPECT_EQ(book->maxPlayers, printed.maxPlayers) << printed.id;
+        EXPECT_EQ(book->hasShort, printed.hasShort) << printed.id;
     }
     EXPECT_EQ(findRulebook("nobody"), nullptr);
+}
+
+TEST(Catalogue, EveryRulebookStandsInTheReadme)
+{
+    std::ifstream file(MT_TEST_DATA "/../../README.md");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    for (const Rulebook& book : allRulebooks())
+        EXPECT_NE(text.find("\n| `" + std::string(book.id) + "` | "), std::string::npos) << book.id;
 }
 
 TEST(Catalogue, BigtableProposesTheSetByThePlayers)
