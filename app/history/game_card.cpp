@@ -10,12 +10,12 @@
 namespace
 {
 
-constexpr qsizetype printLength = 64;
+constexpr qsizetype fingerprintLength = 64;
 constexpr int numberLength = 10;
 
-bool isPrint(const QString& text)
+bool isFingerprint(const QString& text)
 {
-    return text.size() == printLength && std::all_of(text.begin(), text.end(), [](QChar letter) {
+    return text.size() == fingerprintLength && std::all_of(text.begin(), text.end(), [](QChar letter) {
                return (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')) ||
                       (letter >= QLatin1Char('a') && letter <= QLatin1Char('f'));
            });
@@ -24,7 +24,7 @@ bool isPrint(const QString& text)
 } // namespace
 
 GameCard::GameCard(const QString& folder, const QString& game)
-    : path_(isPrint(game) ? folder + QStringLiteral("/counting/") + game : QString())
+    : path_(isFingerprint(game) ? folder + QStringLiteral("/counting/") + game : QString())
 {
 }
 
@@ -35,13 +35,13 @@ std::optional<GameCard::Mark> GameCard::read() const
     QFile file(path_);
     if (path_.isEmpty() || !file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    const QString text = QString::fromLatin1(file.read(2 * printLength)).trimmed();
+    const QString text = QString::fromLatin1(file.read(2 * fingerprintLength)).trimmed();
     bool isNumber = false;
     const int lines = text.left(numberLength).toInt(&isNumber);
-    const QString print = text.mid(numberLength + 1);
-    if (!isNumber || !isPrint(print))
+    const QString fingerprint = text.mid(numberLength + 1);
+    if (!isNumber || !isFingerprint(fingerprint))
         return std::nullopt;
-    return Mark{lines, print.toStdString()};
+    return Mark{lines, fingerprint.toStdString()};
 }
 
 // Always the same number of bytes over those that stand there: nothing in between is ever on the disk.
@@ -52,7 +52,7 @@ bool GameCard::write(const Mark& mark) const
     QDir().mkpath(QFileInfo(path_).path());
     QFile file(path_);
     const QByteArray bytes = QByteArray::number(mark.lines).rightJustified(numberLength, '0') + ' ' +
-                             QByteArray::fromStdString(mark.print) + '\n';
+                             QByteArray::fromStdString(mark.fingerprint) + '\n';
     return file.open(QIODevice::ReadWrite | QIODevice::Unbuffered) && file.write(bytes) == bytes.size() &&
            ::fsync(file.handle()) == 0;
 }

@@ -12,8 +12,8 @@ class GameCard
 {
 public:
     struct Mark {
-        int lines = 0;     ///< of the record
-        std::string print; ///< a fingerprint of these lines
+        int lines = 0;           ///< of the record
+        std::string fingerprint; ///< of these lines
     };
 
     /// `folder`: the data folder; `game`: an identity, checked to be a fingerprint before it becomes a file's name.

@@ -59,7 +59,7 @@ void GameCounter::opens()
     isRandom_ = counts_ = begun_ = isUnchecked_ = marked_ = false;
     lines_ = beyondMark_ = 0;
     hintedAt_ = -1;
-    print_.clear();
+    fingerprint_.clear();
     opened_.reset();
 }
 
@@ -69,7 +69,7 @@ void GameCounter::reads(const mt::Replay& game, const mt::RecordLine& line)
         meet(*round);
     follow(line);
     beyondMark_ += marked_ && isHumans(game, line) ? 1 : 0;
-    marked_ = marked_ || (opened_ && opened_->lines == lines_ && opened_->print == print_);
+    marked_ = marked_ || (opened_ && opened_->lines == lines_ && opened_->fingerprint == fingerprint_);
 }
 
 // A game that was dealt before: whether it counts, its card knows.
@@ -102,7 +102,7 @@ void GameCounter::takes(const mt::Replay& game, const mt::RecordLine& line)
 void GameCounter::deal(const mt::Replay& game)
 {
     if (isRandom_) {
-        counts_ = card_.write({lines_, print_});
+        counts_ = card_.write({lines_, fingerprint_});
         failed_ = failed_ || !counts_;
     }
     if (counts_)
@@ -142,7 +142,7 @@ void GameCounter::took(const mt::Replay& game, const mt::RecordLine& line)
     if (game.next() == mt::Replay::Next::nothing)
         card_.remove();
     else if (std::holds_alternative<mt::RoundLine>(line) || isHumans(game, line))
-        failed_ = !card_.write({lines_, print_}) || failed_;
+        failed_ = !card_.write({lines_, fingerprint_}) || failed_;
 }
 
 // Asked again about the same thing it is the same hint, also after a restart: the ledger knows it by the place.
@@ -167,5 +167,5 @@ void GameCounter::note(decltype(JournalLine::what) what)
 void GameCounter::follow(const mt::RecordLine& line)
 {
     ++lines_;
-    print_ = mt::fingerprint(print_ + mt::lineText(line));
+    fingerprint_ = mt::fingerprint(fingerprint_ + mt::lineText(line));
 }

@@ -50,7 +50,7 @@ private:
     bool begun_ = false;                   ///< a human has acted since it was started or opened
     int lines_ = 0;                        ///< of its record
     int hintedAt_ = -1;                    ///< lines_ at the last hint
-    std::string print_;                    ///< a fingerprint of these lines
+    std::string fingerprint_;              ///< of these lines
     std::optional<GameCard::Mark> opened_; ///< the card that it was opened with, until that is checked
     bool isUnchecked_ = false;
     bool marked_ = false; ///< the lines read so far hold what the card says
