@@ -26,17 +26,18 @@ int fail(int code, const QString& message)
 }
 
 // What the arguments ask for; a message when that is not possible.
-QString begin(GameController& game, const Arguments& arguments)
+QString begin(Program& program, const Arguments& arguments)
 {
+    GameController& game = *program.game();
     if (!arguments.language.isEmpty()) {
-        if (!game.useLanguage(arguments.language))
+        if (!program.language()->use(arguments.language))
             return QStringLiteral("--language: there is no \"%1\", only %2")
-                .arg(arguments.language, game.languages()->codes().join(QStringLiteral(", ")));
+                .arg(arguments.language, program.language()->list()->codes().join(QStringLiteral(", ")));
     }
     if (arguments.newGame) {
-        game.setup()->take(*arguments.newGame);
-        if (!game.startGame(game.setup()))
-            return QStringLiteral("--new: ") + game.setup()->error();
+        program.setup()->take(*arguments.newGame);
+        if (!program.startGame())
+            return QStringLiteral("--new: ") + program.setup()->error();
     } else if (!arguments.record.isEmpty()) {
         if (!game.open(arguments.record))
             return QStringLiteral("--open: ") + game.problemText();
@@ -85,14 +86,14 @@ int main(int argc, char* argv[])
     const QuitSignals quitSignals;
 #endif
     Program program(arguments.dataDir);
-    const QString wrong = begin(*program.game(), arguments);
+    const QString wrong = begin(program, arguments);
     if (!wrong.isEmpty())
         return fail(1, wrong);
 
     Themes::beginWith(program.preferences()->theme());
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    QObject::connect(program.game(), &GameController::languageChanged, &engine, &QQmlEngine::retranslate);
+    QObject::connect(program.language(), &LanguageSetting::changed, &engine, &QQmlEngine::retranslate);
     engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
     if (engine.rootObjects().isEmpty())

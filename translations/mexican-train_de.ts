@@ -621,15 +621,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 lässt sich jetzt nirgends anlegen.</translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation>Mexican Train: %1</translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2247,6 +2238,18 @@
         <source>nothing</source>
         <comment>compared with nothing</comment>
         <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train: %1</translation>
     </message>
 </context>
 <context>

@@ -621,15 +621,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2246,6 +2237,18 @@
     <message>
         <source>nothing</source>
         <comment>compared with nothing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -621,15 +621,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>La %1 no se puede poner ahora en ningún sitio.</translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Guardar las reglas</translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation>Tren mexicano: %1</translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2247,6 +2238,18 @@
         <source>nothing</source>
         <comment>compared with nothing</comment>
         <translation>nada</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Guardar las reglas</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Tren mexicano: %1</translation>
     </message>
 </context>
 <context>

@@ -621,15 +621,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Le %1 ne peut aller nulle part pour l’instant.</translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Enregistrer les règles</translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation>Mexican Train&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2247,6 +2238,18 @@
         <source>nothing</source>
         <comment>compared with nothing</comment>
         <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train&#xa0;: %1</translation>
     </message>
 </context>
 <context>

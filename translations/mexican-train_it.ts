@@ -621,15 +621,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Ora %1 non si può giocare da nessuna parte.</translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salva le regole</translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation>Mexican Train: %1</translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2247,6 +2238,18 @@
         <source>nothing</source>
         <comment>compared with nothing</comment>
         <translation>niente</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train: %1</translation>
     </message>
 </context>
 <context>

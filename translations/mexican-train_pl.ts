@@ -629,15 +629,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Zapisz zasady</translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation>Mexican Train: %1</translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2271,6 +2262,18 @@
         <source>nothing</source>
         <comment>compared with nothing</comment>
         <translation>brak</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Zapisz zasady</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Mexican Train: %1</translation>
     </message>
 </context>
 <context>

@@ -629,15 +629,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 сейчас никуда положить нельзя.</translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>Сохранить правила</translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation>Мексиканский поезд: %1</translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2271,6 +2262,18 @@
         <source>nothing</source>
         <comment>compared with nothing</comment>
         <translation>ничего</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Сохранить правила</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>Мексиканский поезд: %1</translation>
     </message>
 </context>
 <context>

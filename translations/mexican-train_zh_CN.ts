@@ -613,15 +613,6 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1现在没有地方可接。</translation>
     </message>
-    <message>
-        <source>Save the rules</source>
-        <translation>保存规则</translation>
-    </message>
-    <message>
-        <source>Mexican Train: %1</source>
-        <comment>heading of the printed rules</comment>
-        <translation>墨西哥火车：%1</translation>
-    </message>
 </context>
 <context>
     <name>GameLibrary</name>
@@ -2223,6 +2214,18 @@
         <source>nothing</source>
         <comment>compared with nothing</comment>
         <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>保存规则</translation>
+    </message>
+    <message>
+        <source>Mexican Train: %1</source>
+        <comment>heading of the printed rules</comment>
+        <translation>墨西哥火车：%1</translation>
     </message>
 </context>
 <context>

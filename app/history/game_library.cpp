@@ -16,7 +16,6 @@ GameLibrary::GameLibrary(const QString& folder, GameController& game, QObject* p
     : QAbstractListModel(parent), game_(game), reader_(folder)
 {
     connect(&reader_, &LibraryReader::gamesRead, this, &GameLibrary::take);
-    connect(&game_, &GameController::languageChanged, this, &GameLibrary::retranslate);
 }
 
 int GameLibrary::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }

@@ -80,6 +80,8 @@ public:
     bool open(const QString& path);
     /// The whole path of its record.
     Q_INVOKABLE QString path(int row) const;
+    /// Asks for all words again, because another language is spoken.
+    void retranslate();
 
 signals:
     void countChanged();
@@ -103,7 +105,6 @@ private:
     bool isOnTable(const GameSummary& game) const;
     void read(const QString& also);
     void setUndeleted(const QString& path);
-    void retranslate();
     void take(const std::vector<GameSummary>& games, int total);
 
     GameController& game_;

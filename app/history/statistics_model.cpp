@@ -40,11 +40,9 @@ void dropUnknown(std::optional<T>& choice, const std::vector<T>& list)
 
 } // namespace
 
-StatisticsModel::StatisticsModel(const QString& folder, const GameController& game, std::function<bool()> hasFailed,
-                                 QObject* parent)
+StatisticsModel::StatisticsModel(const QString& folder, std::function<bool()> hasFailed, QObject* parent)
     : QObject(parent), folder_(folder), hasFailed_(std::move(hasFailed))
 {
-    connect(&game, &GameController::languageChanged, this, &StatisticsModel::show);
     show();
 }
 

@@ -5,8 +5,6 @@
 #include "app/history/statistics.h"
 #include "app/platform/background.h"
 
-class GameController;
-
 class StatisticsModel : public QObject
 {
     Q_OBJECT
@@ -35,8 +33,7 @@ public:
     static constexpr std::size_t roundsShown = 20;
 
     /// `folder`: the data folder, an absolute path; `hasFailed`: whether something could not be counted.
-    StatisticsModel(const QString& folder, const GameController& game, std::function<bool()> hasFailed,
-                    QObject* parent = nullptr);
+    StatisticsModel(const QString& folder, std::function<bool()> hasFailed, QObject* parent = nullptr);
 
     QStringList players() const;
     int player() const { return static_cast<int>(names_.indexOf(choice_.player)); }
@@ -60,6 +57,8 @@ public:
 
     /// Reads the journal anew, on a thread of its own.
     Q_INVOKABLE void refresh();
+    /// Asks for all words again, because another language is spoken.
+    void retranslate() { show(); }
 
 signals:
     void changed();

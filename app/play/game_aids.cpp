@@ -2,6 +2,7 @@
 #include "app/play/game_controller.h"
 
 #include "app/words/hint_words.h"
+#include "app/words/status_words.h"
 
 // With many tiles in the hand and many trains it can take longer than a frame. What has changed since then is not
 // spoken of any more.
@@ -77,4 +78,14 @@ void GameController::announce(const QString& text, Concern concern)
 {
     if (concern >= leastConcern_)
         emit announced(text);
+}
+
+QStringList GameController::tellStatus()
+{
+    if (!active() || curtain_)
+        return {};
+    const QStringList lines =
+        StatusWords::lines(session_.game(), sentence(), looker_.seesHand ? table_.hand().rowCount() : -1, names());
+    emit announced(lines.join(QLatin1Char(' ')));
+    return lines;
 }

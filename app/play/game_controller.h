@@ -8,18 +8,16 @@
 #include "app/play/ai_worker.h"
 #include "app/play/event_player.h"
 #include "app/play/game_session.h"
-#include "app/rules/rule_model.h"
 #include "app/scores/score_model.h"
-#include "app/setup/new_game_setup.h"
 #include "app/table/shown_table.h"
-#include "app/words/language_model.h"
-#include "app/words/languages.h"
 #include "engine/ai/hint.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <vector>
 
 class GameController : public QObject
 {
@@ -67,16 +65,16 @@ class GameController : public QObject
     Q_PROPERTY(bool unsaved READ unsaved NOTIFY unsavedChanged)
     Q_PROPERTY(bool problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString problemText READ problemText NOTIFY problemChanged)
-    Q_PROPERTY(NewGameSetup* setup READ setup CONSTANT)
-    Q_PROPERTY(RuleModel* rules READ rules CONSTANT)
     /// Advice for the next round.
     Q_PROPERTY(QString tip READ tip NOTIFY stateChanged)
-    Q_PROPERTY(LanguageModel* languages READ languages CONSTANT)
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
 
 public:
-    /// `dataDir`: where saved games and settings are; empty: the platform's own places.
-    explicit GameController(const QString& dataDir = {}, QObject* parent = nullptr);
+    /// By seat; of those beyond the last the locomotives have the colours that they have by themselves.
+    using Colours = std::function<std::vector<QString>()>;
+
+    /// `dataDir`: where saved games are; empty: the platform's own place. `colours`: of the locomotives of a game that
+    /// is gone on with, of which no record tells.
+    explicit GameController(const QString& dataDir = {}, Colours colours = {}, QObject* parent = nullptr);
     ~GameController() override;
 
     bool active() const { return session_.isActive(); }
@@ -126,15 +124,7 @@ public:
     bool unsaved() const { return unsaved_; }
     bool problem() const { return problem_.has_value(); }
     QString problemText() const;
-    NewGameSetup* setup() { return &setup_; }
-    RuleModel* rules() { return &rules_; }
     QString tip() const;
-    LanguageModel* languages() { return &languageModel_; }
-    QString language() const { return languages_.current(); }
-    /// Also at the next start; a code that is not among `languages` changes nothing.
-    void setLanguage(const QString& code);
-    /// For this time only; false: there is no such language.
-    bool useLanguage(const QString& code) { return languages_.use(code); }
     /// Asks for all words again, because other translators are in place.
     void retranslate();
 
@@ -169,14 +159,12 @@ public:
     Q_INVOKABLE bool handOverToAi();
     Q_INVOKABLE void nextRound();
     Q_INVOKABLE void abandonGame();
-    /// False: it cannot be played (setup->error).
-    Q_INVOKABLE bool startGame(NewGameSetup* setup);
     Q_INVOKABLE void dismissProblem();
     /// How things stand, told in lines; the window's announcement too. Empty without a game or behind the curtain.
     Q_INVOKABLE QStringList tellStatus();
-    /// Asks for a file and puts what `rules` tells now into it.
-    Q_INVOKABLE void saveRulesAsPdf();
 
+    /// Leaves the game on the table, if there is one, for a new one.
+    void startGame(const GameStart& start);
     /// Goes on with the game that was left last. False: there is none, or (then `problem` says so) it cannot be read.
     bool resume();
     /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
@@ -188,10 +176,9 @@ public:
     /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
     bool isSettled() const { return !player_.isBusy() && thinkingSeat_ < 0; }
 
-    /// The same into that file; false: it cannot be written, and `problem` says so.
-    bool saveRules(const QString& path);
-
 signals:
+    /// Another game is on the table, or none any more.
+    void gameChanged();
     void stateChanged();
     void sentenceChanged();
     void selectionChanged();
@@ -199,7 +186,6 @@ signals:
     void paceChanged();
     void unsavedChanged();
     void problemChanged();
-    void languageChanged();
     void refused(int tileId, int train);
     /// A hint is the sentence now; it means this train, or none (-1).
     void hinted(int train);
@@ -237,21 +223,15 @@ private:
     void showScores();
     void begin();
     void leave();
-    void showRules();
     void setProblem(const std::optional<StoreProblem>& problem);
     void followSaving();
     void stopEverything();
     SeatNames names() const;
-    QString languageAtStart() const;
 
-    QSettings settings_;
-    Languages languages_;
-    LanguageModel languageModel_;
+    Colours colours_;
     GameSession session_;
     ShownTable table_;
     ScoreModel scores_;
-    NewGameSetup setup_;
-    RuleModel rules_;
     EventPlayer player_;
     AiWorker ai_{&AiWorker::think, this};
     Background advisor_; ///< thinks of hints

@@ -24,14 +24,9 @@ constexpr milliseconds savingPause{3000};
 
 } // namespace
 
-GameController::GameController(const QString& dataDir, QObject* parent)
-    : QObject(parent), settings_(settingsFile(dataDir), QSettings::IniFormat), session_(dataFolder(dataDir))
+GameController::GameController(const QString& dataDir, Colours colours, QObject* parent)
+    : QObject(parent), colours_(std::move(colours)), session_(dataFolder(dataDir))
 {
-    languages_.use(languageAtStart());
-    setup_.load(settings_);
-    connect(&languages_, &Languages::changed, this, &GameController::retranslate);
-    connect(&setup_, &NewGameSetup::changed, this, &GameController::showRules);
-    showRules();
     connect(&player_, &EventPlayer::shown, this, &GameController::showEvent);
     connect(&player_, &EventPlayer::finished, this, &GameController::settle);
     connect(&ai_, &AiWorker::decided, this, [this](const mt::Action& action) {
@@ -52,18 +47,13 @@ GameController::GameController(const QString& dataDir, QObject* parent)
 
 GameController::~GameController() { stopEverything(); }
 
-bool GameController::startGame(NewGameSetup* setup)
+void GameController::startGame(const GameStart& start)
 {
-    if (setup == nullptr || !setup->rules())
-        return false;
-    setup->save(settings_);
-    settings_.sync();
     stopEverything();
     session_.close(true);
-    session_.start(setup->start());
+    session_.start(start);
     begin();
     emit dealt();
-    return true;
 }
 
 bool GameController::resume()
@@ -75,7 +65,7 @@ bool GameController::resume()
 bool GameController::open(const QString& record)
 {
     stopEverything();
-    if (const auto problem = session_.open(record, setup_.seats()->chosenColours())) {
+    if (const auto problem = session_.open(record, colours_ ? colours_() : std::vector<QString>())) {
         leave();
         // A game that never got its first line is none, and nothing is lost.
         if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
@@ -92,7 +82,7 @@ bool GameController::open(const QString& record)
 void GameController::begin()
 {
     table_.setSeats(session_.seats());
-    showRules();
+    emit gameChanged();
     followSaving();
     settle();
 }
@@ -144,7 +134,7 @@ void GameController::leave()
     followSaving();
     table_.clear();
     scores_.show({});
-    showRules();
+    emit gameChanged();
     look();
     emit stateChanged();
     emit boneyardChanged();
@@ -258,25 +248,8 @@ void GameController::showScores()
 
 SeatNames GameController::names() const { return {session_.seatNames(), looker_.seat}; }
 
-void GameController::setLanguage(const QString& code)
-{
-    if (languages_.use(code))
-        settings_.setValue(QStringLiteral("language"), code);
-}
-
-// The one chosen last, else the system's.
-QString GameController::languageAtStart() const
-{
-    const QString saved = settings_.value(QStringLiteral("language")).toString();
-    if (languageModel_.codes().contains(saved))
-        return saved;
-    return Languages::bestFor(QLocale::system().uiLanguages(), languageModel_.codes());
-}
-
 void GameController::retranslate()
 {
-    setup_.retranslate();
-    rules_.retranslate();
     table_.retranslate();
     if (active() && !player_.isBusy()) {
         table_.show(session_.game(), looker_, thinkingSeat_);
@@ -286,7 +259,6 @@ void GameController::retranslate()
     emit stateChanged();
     emit sentenceChanged();
     emit problemChanged();
-    emit languageChanged();
 }
 
 QString GameController::problemText() const { return problem_ ? FaultWords::problem(*problem_) : QString(); }

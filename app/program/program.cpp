@@ -6,29 +6,43 @@
 #include <QRegularExpression>
 
 Program::Program(const QString& dataDir, QObject* parent)
-    : QObject(parent), preferences_(settingsFile(dataDir)), counter_(dataFolder(dataDir)), game_(dataDir),
+    : QObject(parent), preferences_(settingsFile(dataDir)), language_(settingsFile(dataDir)),
+      settings_(settingsFile(dataDir), QSettings::IniFormat), counter_(dataFolder(dataDir)),
+      game_(dataDir, [this] { return setup_.seats()->chosenColours(); }),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
-      replay_([this] { return game_.setup()->seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir)),
+      replay_([this] { return setup_.seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir)),
       fairness_(game_.session()), library_(dataFolder(dataDir), game_),
-      statistics_(dataFolder(dataDir), game_, [this] { return counter_.hasFailed(); })
+      statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
 {
+    setup_.load(settings_);
     game_.setWitness(&counter_);
-    const auto takePace = [this] {
-        game_.setPace(preferences_.pace());
-        replay_.setPace(preferences_.pace());
-    };
-    takePace();
-    connect(&preferences_, &Preferences::paceChanged, this, takePace);
-    const auto takeVolume = [this] { sounds_.setVolume(preferences_.muted() ? 0 : preferences_.soundVolume()); };
-    takeVolume();
-    connect(&preferences_, &Preferences::soundVolumeChanged, &sounds_, takeVolume);
-    connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
+    connect(&setup_, &NewGameSetup::changed, this, &Program::showRules);
+    connect(&game_, &GameController::gameChanged, this, &Program::showRules);
+    connect(&tutorial_, &Tutorial::activeChanged, this, &Program::showRules);
     connect(&tutorial_, &Tutorial::activeChanged, this, &Program::shownGameChanged);
+    showRules();
     sounds_.follow(game_);
-    followPlay();
-    connect(&game_, &GameController::languageChanged, &replay_, &GameReplay::retranslate);
-    connect(&game_, &GameController::languageChanged, &scoreKeeper_, &ScoreKeeper::retranslate);
-    connect(&game_, &GameController::languageChanged, &fairness_, &Fairness::retranslate);
+    followPreferences();
+    followLanguage();
+}
+
+bool Program::startGame()
+{
+    if (!setup_.rules())
+        return false;
+    setup_.save(settings_);
+    settings_.sync();
+    game_.startGame(setup_.start());
+    return true;
+}
+
+void Program::showRules()
+{
+    const GameController& game = *shownGame();
+    if (game.active())
+        rules_.setGame(game.session().game().rules, true);
+    else if (setup_.rules())
+        rules_.setGame(*setup_.rules(), false);
 }
 
 QString Program::licence() const
@@ -45,12 +59,8 @@ void Program::startTutorial()
 {
     preferences_.setTutorialOffered(true);
     game_.setWaiting(true);
-    tutorial_.start(game_.language(), preferences_.pace());
-    // Two games that spoke two languages would both be in the window.
-    GameController* learners = tutorial_.game();
-    connect(&game_, &GameController::languageChanged, learners,
-            [this, learners] { learners->useLanguage(game_.language()); });
-    sounds_.follow(*learners);
+    tutorial_.start(preferences_.pace());
+    sounds_.follow(*tutorial_.game());
 }
 
 void Program::endTutorial()
@@ -61,8 +71,32 @@ void Program::endTutorial()
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
 
-void Program::followPlay()
+// Every text that somebody keeps, in the order in which they need each other's.
+void Program::followLanguage()
 {
+    connect(&language_, &LanguageSetting::changed, &setup_, &NewGameSetup::retranslate);
+    connect(&language_, &LanguageSetting::changed, &rules_, &RuleModel::retranslate);
+    connect(&language_, &LanguageSetting::changed, &game_, &GameController::retranslate);
+    connect(&language_, &LanguageSetting::changed, &tutorial_, &Tutorial::retranslate);
+    connect(&language_, &LanguageSetting::changed, &replay_, &GameReplay::retranslate);
+    connect(&language_, &LanguageSetting::changed, &scoreKeeper_, &ScoreKeeper::retranslate);
+    connect(&language_, &LanguageSetting::changed, &fairness_, &Fairness::retranslate);
+    connect(&language_, &LanguageSetting::changed, &library_, &GameLibrary::retranslate);
+    connect(&language_, &LanguageSetting::changed, &statistics_, &StatisticsModel::retranslate);
+}
+
+void Program::followPreferences()
+{
+    const auto takePace = [this] {
+        game_.setPace(preferences_.pace());
+        replay_.setPace(preferences_.pace());
+    };
+    takePace();
+    connect(&preferences_, &Preferences::paceChanged, this, takePace);
+    const auto takeVolume = [this] { sounds_.setVolume(preferences_.muted() ? 0 : preferences_.soundVolume()); };
+    takeVolume();
+    connect(&preferences_, &Preferences::soundVolumeChanged, &sounds_, takeVolume);
+    connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
     const auto take = [this] {
         game_.setThinkingPace(preferences_.thinking());
         game_.setLeastConcern(static_cast<GameController::Concern>(preferences_.announcements()));

@@ -8,9 +8,12 @@
 #include "app/program/window_place.h"
 #include "app/replay/fairness.h"
 #include "app/replay/game_replay.h"
+#include "app/rules/rule_printer.h"
 #include "app/scorekeeper/score_keeper.h"
 #include "app/scores/sheet_printer.h"
+#include "app/settings/language_setting.h"
 #include "app/settings/preferences.h"
+#include "app/setup/new_game_setup.h"
 #include "app/sound/sounds.h"
 #include "app/tutorial/tutorial.h"
 
@@ -21,6 +24,12 @@ class Program : public QObject
     QML_UNCREATABLE("There is one.")
 
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(LanguageSetting* language READ language CONSTANT)
+    /// What the next game begins with.
+    Q_PROPERTY(NewGameSetup* setup READ setup CONSTANT)
+    /// Of the game that the window shows; without one, of what is set up.
+    Q_PROPERTY(RuleModel* rules READ rules CONSTANT)
+    Q_PROPERTY(RulePrinter* rulePrinter READ rulePrinter CONSTANT)
     /// The game that the window shows: the tutorial's as long as there is one.
     Q_PROPERTY(GameController* game READ shownGame NOTIFY shownGameChanged)
     /// The player's own game, also while the tutorial is shown.
@@ -42,6 +51,10 @@ public:
     explicit Program(const QString& dataDir = {}, QObject* parent = nullptr);
 
     Preferences* preferences() { return &preferences_; }
+    LanguageSetting* language() { return &language_; }
+    NewGameSetup* setup() { return &setup_; }
+    RuleModel* rules() { return &rules_; }
+    RulePrinter* rulePrinter() { return &rulePrinter_; }
     GameController* game() { return &game_; }
     GameController* shownGame() { return tutorial_.active() ? tutorial_.game() : &game_; }
     Tutorial* tutorial() { return &tutorial_; }
@@ -55,6 +68,8 @@ public:
     GameLibrary* library() { return &library_; }
     StatisticsModel* statistics() { return &statistics_; }
 
+    /// Leaves the player's own game for a new one, as `setup` has it. False: it cannot be played (setup->error).
+    Q_INVOKABLE bool startGame();
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
     /// The game on the table waits meanwhile. It is offered no more after this.
@@ -65,9 +80,16 @@ signals:
     void shownGameChanged();
 
 private:
-    void followPlay();
+    void followPreferences();
+    void followLanguage();
+    void showRules();
 
     Preferences preferences_;
+    LanguageSetting language_;
+    QSettings settings_; ///< for `setup`
+    NewGameSetup setup_;
+    RuleModel rules_;
+    RulePrinter rulePrinter_;
     GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;
     Tutorial tutorial_;

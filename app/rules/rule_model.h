@@ -13,7 +13,7 @@ class RuleModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The game tells its rules.")
+    QML_UNCREATABLE("The program has one.")
     /// Only rules in which these words occur, in any case and order; empty: all.
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     /// What can be looked at: the game's own rules first, then the rulebooks.

@@ -16,7 +16,7 @@ class NewGameSetup : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The game has one.")
+    QML_UNCREATABLE("The program has one.")
     Q_PROPERTY(RulebookModel* rulebooks READ rulebooks CONSTANT)
     Q_PROPERTY(OptionModel* options READ options CONSTANT)
     Q_PROPERTY(SeatModel* seats READ seats CONSTANT)

@@ -1,5 +1,6 @@
 #include "app/tutorial/tutorial.h"
 
+#include "app/setup/new_game_setup.h"
 #include "app/tutorial/lesson_words.h"
 #include "app/words/rule_words.h"
 #include "engine/ai/hint.h"
@@ -17,22 +18,20 @@ constexpr std::size_t never = static_cast<std::size_t>(-1);
 
 } // namespace
 
-void Tutorial::start(const QString& language, qreal pace)
+void Tutorial::start(qreal pace)
 {
     stop();
     folder_ = std::make_unique<QTemporaryDir>();
     game_ = std::make_unique<GameController>(folder_->path());
-    game_->useLanguage(language);
     game_->setPace(pace);
-    auto spec = parseNewGame(tutorialGame);
-    game_->setup()->take(std::get<NewGameSpec>(spec));
+    NewGameSetup setup;
+    setup.take(std::get<NewGameSpec>(parseNewGame(tutorialGame)));
     taught_.clear();
     lesson_.reset();
     askedAt_ = never;
     finished_ = false;
     connect(game_.get(), &GameController::stateChanged, this, &Tutorial::follow);
-    connect(game_.get(), &GameController::languageChanged, this, &Tutorial::lessonChanged);
-    game_->startGame(game_->setup());
+    game_->startGame(setup.start());
     emit activeChanged();
     emit lessonChanged();
 }
@@ -48,6 +47,13 @@ void Tutorial::stop()
     emit activeChanged();
     game->abandonGame();
     game->deleteLater();
+}
+
+void Tutorial::retranslate()
+{
+    if (game_)
+        game_->retranslate();
+    emit lessonChanged();
 }
 
 // Only a settled table asks the player for something.

@@ -45,9 +45,11 @@ public:
     /// The round that is played, or null.
     GameController* game() const { return game_.get(); }
 
-    /// Deals the round, in that language and at that pace.
-    void start(const QString& language, qreal pace);
+    /// Deals the round, at that pace.
+    void start(qreal pace);
     void stop();
+    /// Asks for all words again, because another language is spoken.
+    void retranslate();
 
 signals:
     void activeChanged();

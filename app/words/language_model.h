@@ -9,7 +9,7 @@ class LanguageModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("The game has one.")
+    QML_UNCREATABLE("The program has one.")
 
 public:
     enum Role { CodeRole = Qt::UserRole + 1, NativeNameRole };

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Play
+import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -10,6 +11,7 @@ Sheet {
     id: sheet
 
     required property GameController game
+    required property LevelModel levels
 
     heading: qsTr("Players")
     wantedWidth: Theme.px(620)
@@ -37,7 +39,7 @@ Sheet {
                 delegate: PlayerRow {
                     width: rows.width
                     visible: !isMexican
-                    levels: sheet.game.setup.levels
+                    levels: sheet.levels
                     enabled: !sheet.game.gameOver
                     onHandedOver: levelId => sheet.game.handOver(trainId, levelId)
                 }

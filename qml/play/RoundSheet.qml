@@ -12,6 +12,7 @@ Sheet {
     required property GameController game
 
     signal newGameWanted()
+    signal playAgainWanted()
     signal replayWanted()
     signal coachWanted()
     signal fairnessWanted()
@@ -133,7 +134,7 @@ Sheet {
                     prominent: true
                     onClicked: {
                         if (sheet.game.gameOver)
-                            sheet.game.startGame(sheet.game.setup);
+                            sheet.playAgainWanted();
                         else
                             sheet.game.nextRound();
                     }

@@ -1,5 +1,5 @@
 import QtQuick
-import MexicanTrain.Play
+import MexicanTrain.Settings
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Theme
@@ -8,7 +8,7 @@ import MexicanTrain.Ui.Theme
 FocusScope {
     id: screen
 
-    required property GameController game
+    required property LanguageSetting language
     /** Somebody is here for the first time. */
     required property bool offersTutorial
 
@@ -82,6 +82,6 @@ FocusScope {
     LanguageRow {
         anchors { horizontalCenter: parent.horizontalCenter; top: learn.visible ? learn.bottom : buttons.bottom; topMargin: Theme.px(learn.visible ? 18 : 34) }
         width: Math.min(implicitWidth, parent.width - Theme.px(60))
-        game: screen.game
+        language: screen.language
     }
 }

@@ -103,7 +103,7 @@ Item {
                 width: Theme.px(140)
                 height: Theme.px(34)
                 isOnPaper: false
-                game: scene.program.ownGame
+                language: scene.program.language
             }
         ]
     }
@@ -143,7 +143,7 @@ Item {
                 onPlayWanted: {
                     scene.program.endTutorial();
                     if (!scene.game.active)
-                        scene.game.startGame(scene.game.setup);
+                        scene.program.startGame();
                 }
             }
             Curtain {
@@ -163,12 +163,12 @@ Item {
 
         FirstScreen {
             anchors.fill: parent
-            game: scene.game
+            language: scene.program.language
             offersTutorial: !scene.program.preferences.tutorialOffered
             onTutorialWanted: scene.program.startTutorial()
             onPlayWanted: {
                 scene.program.preferences.tutorialOffered = true;
-                scene.game.startGame(scene.game.setup);
+                scene.program.startGame();
             }
             onNewGameWanted: scene.sheets?.newGame().open()
         }
@@ -187,8 +187,12 @@ Item {
         function onAnnounced(text: string): void {
             announcer.say(text);
         }
+    }
+    Connections {
+        target: scene.program.language
+
         // It was said in another language.
-        function onLanguageChanged(): void {
+        function onChanged(): void {
             announcer.rephrase(scene.game.sentence);
         }
     }

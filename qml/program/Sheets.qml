@@ -101,6 +101,14 @@ Item {
         }
     }
     Connections {
+        target: sheets.program.rulePrinter
+
+        function onProblemChanged(): void {
+            if (sheets.program.rulePrinter.problem !== "")
+                lazyRulesProblem.sheet().open();
+        }
+    }
+    Connections {
         target: sheets.program.replay
 
         function onLoadingChanged(): void {
@@ -142,10 +150,10 @@ Item {
         id: lazyNewGame
 
         content: NewGameSheet {
-            setup: sheets.game.setup
+            setup: sheets.program.setup
             endsGame: sheets.game.active && !sheets.game.gameOver
             onPlayWanted: {
-                if (sheets.game.startGame(setup))
+                if (sheets.program.startGame())
                     close();
             }
         }
@@ -155,6 +163,7 @@ Item {
 
         content: RoundSheet {
             game: sheets.game
+            onPlayAgainWanted: sheets.program.startGame()
             onReplayWanted: sheets.program.replayGame()
             onFairnessWanted: sheets.fairness().show()
             onCoachWanted: {
@@ -171,8 +180,8 @@ Item {
         id: lazyRules
 
         content: RulesSheet {
-            rules: sheets.game.rules
-            onPdfWanted: sheets.game.saveRulesAsPdf()
+            rules: sheets.program.rules
+            onPdfWanted: sheets.program.rulePrinter.askForPdf(rules)
         }
     }
     LazySheet {
@@ -235,7 +244,7 @@ Item {
 
         content: SettingsSheet {
             preferences: sheets.program.preferences
-            game: sheets.game
+            language: sheets.program.language
         }
     }
     LazySheet {
@@ -243,6 +252,7 @@ Item {
 
         content: PlayersSheet {
             game: sheets.game
+            levels: sheets.program.setup.levels
         }
     }
     LazySheet {
@@ -300,6 +310,16 @@ Item {
             words: sheets.program.sheetPrinter.problem
             yes: qsTr("All right")
             onClosed: sheets.program.sheetPrinter.dismissProblem()
+        }
+    }
+    LazySheet {
+        id: lazyRulesProblem
+
+        content: QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.program.rulePrinter.problem
+            yes: qsTr("All right")
+            onClosed: sheets.program.rulePrinter.dismissProblem()
         }
     }
     LazySheet {

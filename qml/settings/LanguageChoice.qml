@@ -1,15 +1,15 @@
 import QtQuick
-import MexicanTrain.Play
+import MexicanTrain.Settings
 import MexicanTrain.Ui.Controls
 
 /** The languages, by the names their speakers know. */
 Choice {
-    required property GameController game
+    required property LanguageSetting language
 
-    model: game.languages
+    model: language.list
     textRole: "nativeName"
     valueRole: "code"
     Accessible.name: qsTr("Language")
-    currentIndex: count > 0 ? indexOfValue(game.language) : -1
-    onActivated: game.language = currentValue
+    currentIndex: count > 0 ? indexOfValue(language.current) : -1
+    onActivated: language.current = currentValue
 }

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MexicanTrain.Play
+import MexicanTrain.Settings
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -9,19 +9,19 @@ import MexicanTrain.Ui.Theme
 Row {
     id: row
 
-    required property GameController game
+    required property LanguageSetting language
 
     spacing: Theme.px(7)
 
     Repeater {
-        model: row.game.languages
+        model: row.language.list
         delegate: QuietButton {
             required property string code
             required property string nativeName
 
             text: nativeName
-            checked: row.game.language === code
-            onClicked: row.game.language = code
+            checked: row.language.current === code
+            onClicked: row.language.current = code
         }
     }
 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MexicanTrain.Play
 import MexicanTrain.Settings
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Controls
@@ -12,7 +11,7 @@ Sheet {
     id: sheet
 
     required property Preferences preferences
-    required property GameController game
+    required property LanguageSetting language
 
     // How long things take, as factors.
     readonly property list<real> paces: [2, 1, 0.5, 0]
@@ -129,7 +128,7 @@ Sheet {
                     LanguageChoice {
                         width: parent.width
                         implicitHeight: Math.max(Theme.px(36), Theme.text(34))
-                        game: sheet.game
+                        language: sheet.language
                     }
                 }
             }

@@ -158,12 +158,12 @@ void measure(const Scene& scene)
     const QTemporaryDir folder;
     Program program(folder.path());
     GameController& game = *program.game();
-    game.useLanguage(QStringLiteral("en"));
+    program.language()->use(QStringLiteral("en"));
     auto spec = parseNewGame(QString::fromLatin1(scene.spec));
-    game.setup()->take(std::get<NewGameSpec>(spec));
+    program.setup()->take(std::get<NewGameSpec>(spec));
     program.preferences()->setPace(0);
-    if (!game.startGame(game.setup()))
-        qFatal("%s", qPrintable(game.setup()->error()));
+    if (!program.startGame())
+        qFatal("%s", qPrintable(program.setup()->error()));
     for (int turn = 0; turn < openingTurns && !game.roundEnded(); ++turn) {
         settle(game);
         moveForPlayer(game);

@@ -65,11 +65,10 @@ Program* TestGames::makeProgram(qreal pace)
     dataDir_ = std::make_unique<QTemporaryDir>();
     program_ = std::make_unique<Program>(dataDir_->path());
     QQmlEngine::setObjectOwnership(program_.get(), QQmlEngine::CppOwnership);
-    GameController* game = program_->game();
-    connect(game, &GameController::languageChanged, engine_, &QQmlEngine::retranslate);
+    connect(program_->language(), &LanguageSetting::changed, engine_, &QQmlEngine::retranslate);
     program_->preferences()->setPace(pace);
     program_->preferences()->setSoundVolume(0);
-    game->useLanguage(QStringLiteral("en"));
+    program_->language()->use(QStringLiteral("en"));
     return program_.get();
 }
 
@@ -83,10 +82,9 @@ Program* TestGames::begin(const QString& spec, qreal pace)
         return nullptr;
     }
     Program* program = makeProgram(pace);
-    GameController* game = program->game();
-    game->setup()->take(std::get<NewGameSpec>(parsed));
-    if (!game->startGame(game->setup())) {
-        qCritical() << game->setup()->error();
+    program->setup()->take(std::get<NewGameSpec>(parsed));
+    if (!program->startGame()) {
+        qCritical() << program->setup()->error();
         return nullptr;
     }
     return program;
@@ -98,7 +96,7 @@ void TestGames::speakPseudo(bool speak)
         QCoreApplication::installTranslator(&pseudo_);
     else
         QCoreApplication::removeTranslator(&pseudo_);
-    program_->game()->retranslate();
+    emit program_->language()->changed();
 }
 
 QVariantList TestGames::hand(int seat) const
@@ -181,7 +179,10 @@ bool TestGames::saveScoreSheet(const QString& file) const
     return program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);
 }
 
-bool TestGames::saveRules(const QString& file) const { return program_->game()->saveRules(file); }
+bool TestGames::saveRules(const QString& file) const
+{
+    return program_->rulePrinter()->savePdf(*program_->rules(), file);
+}
 
 void TestGames::blockSaving(bool isBlocked) const
 {

@@ -21,13 +21,13 @@ TableCase {
         const chosen = game.selectedTile;
         const english = words();
         verify(english.length > 20, english.join(" | "));
-        game.language = "de";
+        program.language.current = "de";
         compare(game.selectedTile, chosen, "nothing else changes");
         const german = words();
         compare(german.length, english.length);
         const same = english.filter(text => german.includes(text));
         compare([...new Set(same)].sort(), ["Anna", "Bruno", "Clara", "Dario", "Mexican Train"], "names alone stay as they are");
-        game.language = "en";
+        program.language.current = "en";
         compare(words(), english, "and back");
     }
 
@@ -40,12 +40,12 @@ TableCase {
         const field = findAll(item => item instanceof TextField && isShown(item))[0];
         field.forceActiveFocus();
         field.text = "half a na";
-        game.language = "ru";
+        program.language.current = "ru";
         verify(sheet.opened, "the dialog stays open");
         compare(field.text, "half a na");
         verify(field.activeFocus);
         verify(findAll(item => item instanceof SheetPaper && isShown(item) && /[а-я]/.test(item.heading)).length === 1, "and speaks Russian");
-        game.language = "en";
+        program.language.current = "en";
     }
 
     function test_aDraggedTileStaysInTheHand(): void {
@@ -57,11 +57,11 @@ TableCase {
         restingCentre(tile);
         pickUp(tile, target);
         verify(tile.carried, "it is carried");
-        game.language = "uk";
+        program.language.current = "uk";
         verify(handTile(move.tile) === tile && tile.carried, "and stays carried");
         mouseMove(root, target.x, target.y, -1, Qt.LeftButton);
         mouseRelease(root, target.x, target.y, Qt.LeftButton);
         tryVerify(() => !handTile(move.tile), patience, "the tile is laid as if nothing had been said");
-        game.language = "en";
+        program.language.current = "en";
     }
 }

@@ -71,7 +71,7 @@ TableCase {
         const goal = track(move.train);
         const to = restingCentre(goal.landingItem);
         pickUp(handTile(move.tile), to);
-        game.language = "de";
+        program.language.current = "de";
         verify(handTile(move.tile).carried);
         mouseRelease(root, to.x, to.y, Qt.LeftButton);
         verify(tilesOn(goal).some(each => each.tileId === move.tile));
@@ -120,7 +120,7 @@ TableCase {
         verify(TestGames.accessibleNames(window).includes(name));
         const title = findAll(item => item instanceof Text && item.text === game.title)[0] as Text;
         for (const language of ["fr", "de", "ru", "uk", "it", "es", "cs", "zh_CN", "pl", "en"]) {
-            game.language = language;
+            program.language.current = language;
             wait(0);
             const sign = unsavedSign();
             const left = sign.mapToItem(root, 0, 0).x;

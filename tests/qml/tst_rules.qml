@@ -40,17 +40,17 @@ TableCase {
         verify(waitForMyTurn());
         window.sheets.rules().show("");
         tryVerify(() => sheet("Rules"), patience);
-        const all = game.rules.count;
+        const all = program.rules.count;
         verify(all > 40);
         const field = findAll(item => item instanceof SearchField && isShown(item))[0];
         field.forceActiveFocus();
         for (const letter of "blank")
             keyClick(letter);
-        tryVerify(() => game.rules.count > 0 && game.rules.count < 6, patience, "only rules with that word");
+        tryVerify(() => program.rules.count > 0 && program.rules.count < 6, patience, "only rules with that word");
         verify(entries().every(entry => /blank/i.test(entry.title + entry.text)));
         field.clear();
-        compare(game.rules.count, all);
-        game.rules.other = game.rules.subjects.indexOf("Tactic");
+        compare(program.rules.count, all);
+        program.rules.other = program.rules.subjects.indexOf("Tactic");
         tryCompare(game.rules, "count", 1, patience);
         compare(entries()[0].rule, "doubleBlank");
         verify(entries()[0].compares && entries()[0].text !== entries()[0].otherText);

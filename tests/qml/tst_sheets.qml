@@ -83,11 +83,11 @@ SheetsCase {
         window.sheets.scores().close();
 
         show(window.sheets.newGame());
-        const other = game.setup.rulebook === 0 ? 1 : 0;
+        const other = program.setup.rulebook === 0 ? 1 : 0;
         press(findAll(item => item instanceof RadioCard && isShown(item))[other].text);
-        compare(game.setup.rulebook, other);
+        compare(program.setup.rulebook, other);
         press("Short game");
-        compare(game.setup.length, NewGameSetup.Short);
+        compare(program.setup.length, NewGameSetup.Short);
         window.sheets.newGame().close();
     }
 

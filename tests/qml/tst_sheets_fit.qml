@@ -29,7 +29,7 @@ WordsCase {
             "new game": plain(all.newGame()),
             "options": { popup: all.newGame(), open: () => { all.newGame().open(); all.newGame().showsOptions = true; } },
             "rules": { popup: all.rules(), open: () => all.rules().show("") },
-            "rules compared": { popup: all.rules(), open: () => { all.rules().show(""); game.rules.other = 5; } },
+            "rules compared": { popup: all.rules(), open: () => { all.rules().show(""); program.rules.other = 5; } },
             "scores": plain(all.scores()),
             "kept games": { popup: all.scoreKeeper(), open: () => { keeper.close(); all.scoreKeeper().open(); } },
             "a kept game": { popup: all.scoreKeeper(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper().open(); } },
@@ -61,7 +61,7 @@ WordsCase {
     /** Calls `look` in each language, window and size of letters, with words that say which. */
     function everywhere(look: var): void {
         for (const language of languages) {
-            program.ownGame.language = language;
+            program.language.current = language;
             for (const size of [Qt.size(960, 600), Qt.size(1280, 800)]) {
                 window.width = size.width;
                 window.height = size.height;
@@ -83,7 +83,7 @@ WordsCase {
 
     function test_sheets(): void {
         begin();
-        game.setup.seats.count = 8;
+        program.setup.seats.count = 8;
         program.scoreKeeper.begin();
         const all = Object.entries(sheets());
         everywhere(where => {
@@ -188,7 +188,7 @@ WordsCase {
     }
 
     function cleanup(): void {
-        program.ownGame.language = "en";
+        program.language.current = "en";
         close();
     }
 }

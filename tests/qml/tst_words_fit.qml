@@ -54,7 +54,7 @@ WordsCase {
         checkSheet("new game", () => sheets.newGame().open());
         checkSheet("options", () => { sheets.newGame().open(); sheets.newGame().showsOptions = true; });
         checkSheet("rules", () => sheets.rules().show(""));
-        checkSheet("rules compared", () => { sheets.rules().show(""); game.rules.other = 5; });
+        checkSheet("rules compared", () => { sheets.rules().show(""); program.rules.other = 5; });
         checkSheet("scores", () => sheets.scores().open());
         checkSheet("blank score sheets", () => sheets.blankSheet().open());
         checkSheet("kept games", () => sheets.scoreKeeper().open());

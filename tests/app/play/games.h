@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/game_controller.h"
+#include "app/setup/new_game_setup.h"
 #include "tests/app/support.h"
 
 /// A game with these arguments of --new; at pace 0, so that what it does is done when it returns.
@@ -11,9 +12,11 @@ inline void begin(GameController& game, const QString& spec)
     auto parsed = parseNewGame(spec);
     if (const auto* error = std::get_if<SpecError>(&parsed))
         qFatal("%s", qPrintable(error->message));
-    game.setup()->take(std::get<NewGameSpec>(parsed));
-    if (!game.startGame(game.setup()))
-        qFatal("%s", qPrintable(game.setup()->error()));
+    NewGameSetup setup;
+    setup.take(std::get<NewGameSpec>(parsed));
+    if (!setup.rules())
+        qFatal("%s", qPrintable(setup.error()));
+    game.startGame(setup.start());
 }
 
 /// Does it for the human to move, as the table would.

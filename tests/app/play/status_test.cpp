@@ -1,4 +1,5 @@
 // How things stand, told in words: what everybody at the table sees, and nothing of a hand that is hidden.
+#include "app/words/languages.h"
 #include "tests/app/play/games.h"
 
 #include <QRegularExpression>
@@ -14,7 +15,9 @@ protected:
     QTemporaryDir dir;
     GameController game{dir.path()};
 
-    void SetUp() override { game.useLanguage(QStringLiteral("en")); }
+    Languages languages; ///< the plural forms of English are words of their own
+
+    void SetUp() override { languages.use(QStringLiteral("en")); }
 };
 
 TEST_F(Status, TellsTheTableAndNamesNoTile)

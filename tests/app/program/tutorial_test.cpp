@@ -21,14 +21,15 @@ TEST(TutorialInTheProgram, TheGameOnTheTableWaits)
     program.startTutorial();
     ASSERT_NE(program.shownGame(), program.game());
     EXPECT_EQ(program.shownGame()->trains()->rowCount(), 3);
-    program.game()->setLanguage(QStringLiteral("de"));
-    EXPECT_EQ(program.shownGame()->language(), QStringLiteral("de"));
+    program.language()->use(QStringLiteral("en"));
+    const QVariantList english = contents(*program.shownGame()->trains());
+    program.language()->use(QStringLiteral("de"));
+    EXPECT_NE(contents(*program.shownGame()->trains()), english);
 
     program.endTutorial();
     EXPECT_EQ(program.shownGame(), program.game());
     EXPECT_EQ(program.game()->session().state(), before);
     EXPECT_EQ(QDir(dir.path() + QStringLiteral("/games")).entryList(QDir::Files), records);
-    program.game()->setLanguage(QStringLiteral("en"));
 }
 
 TEST(TutorialInTheProgram, NobodyPlaysOnTheTableMeanwhile)

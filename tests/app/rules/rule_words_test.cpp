@@ -1,6 +1,7 @@
 // Every rule is told, in every language, and every refusal leads to one.
 #include "app/rules/rule_document.h"
 #include "app/rules/rule_model.h"
+#include "app/rules/rule_printer.h"
 #include "app/theme/fonts.h"
 #include "app/words/language_model.h"
 #include "app/words/languages.h"
@@ -220,6 +221,29 @@ TEST(RuleDocument, IsWrittenInTheFacesOfItsLanguage)
             EXPECT_TRUE(told.contains(plainSpaces(model.data(model.index(row), RuleModel::TextRole).toString())));
     }
     EXPECT_FALSE(RuleDocument::savePdf(model, QString(), dir.filePath(QStringLiteral("no/such/folder"))).isEmpty());
+}
+
+TEST(RulePrinter, SaysWhyAFileCannotBeWritten)
+{
+    Fonts::use();
+    const QTemporaryDir dir;
+    const RuleModel model;
+    RulePrinter printer;
+    int changes = 0;
+    QObject::connect(&printer, &RulePrinter::problemChanged, [&] { ++changes; });
+    const QString path = dir.filePath(QStringLiteral("rules.pdf"));
+    EXPECT_TRUE(printer.savePdf(model, path));
+    EXPECT_TRUE(QFile::exists(path));
+    EXPECT_TRUE(printer.problem().isEmpty());
+    EXPECT_EQ(changes, 0);
+
+    const QString nowhere = dir.filePath(QStringLiteral("no/such/folder"));
+    EXPECT_FALSE(printer.savePdf(model, nowhere));
+    EXPECT_TRUE(printer.problem().contains(QStringLiteral("folder"))) << qPrintable(printer.problem());
+    EXPECT_EQ(changes, 1);
+    printer.dismissProblem();
+    EXPECT_TRUE(printer.problem().isEmpty());
+    EXPECT_EQ(changes, 2);
 }
 
 TEST(RuleModel, FindsRulesByTheirWords)

@@ -17,7 +17,7 @@ protected:
 
     void start()
     {
-        tutorial.start(QStringLiteral("en"), 0);
+        tutorial.start(0);
         ASSERT_TRUE(tutorial.active());
     }
 

@@ -1,4 +1,5 @@
 // A switch of the language changes every text at once.
+#include "app/program/program.h"
 #include "tests/app/play/games.h"
 
 #include <QTranslator>
@@ -60,22 +61,23 @@ class Language : public testing::Test
 protected:
     void SetUp() override
     {
-        game.setLanguage(QStringLiteral("en"));
+        program.language()->use(QStringLiteral("en"));
         begin(game, QStringLiteral("rules=tactic;seats=human,easy:Bo;seed=3;first=1"));
         waitUntil([this] { return game.myTurn(); });
     }
 
     QTemporaryDir dir;
-    GameController game{dir.path()};
+    Program program{dir.path()};
+    GameController& game = *program.game();
 };
 
 TEST_F(Language, ChangesEveryTextOfTheModels)
 {
     // Told of every text role by dataChanged, or QML would keep the old text.
     std::map<const QAbstractItemModel*, std::set<int>> told;
-    const std::vector<QAbstractItemModel*> models = {
-        game.trains(),           game.hand(),          game.setup()->rulebooks(), game.setup()->levels(),
-        game.setup()->options(), game.setup()->seats()};
+    NewGameSetup& setup = *program.setup();
+    const std::vector<QAbstractItemModel*> models = {game.trains(),  game.hand(),     setup.rulebooks(),
+                                                     setup.levels(), setup.options(), setup.seats()};
     for (QAbstractItemModel* model : models)
         QObject::connect(model, &QAbstractItemModel::dataChanged,
                          [&told, model](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
@@ -84,8 +86,8 @@ TEST_F(Language, ChangesEveryTextOfTheModels)
     // English has no texts of its own, so the brackets stand in for another language.
     Brackets brackets;
     QCoreApplication::installTranslator(&brackets);
-    game.setLanguage(QStringLiteral("de"));
-    game.setLanguage(QStringLiteral("en"));
+    program.language()->use(QStringLiteral("de"));
+    program.language()->use(QStringLiteral("en"));
     for (const QAbstractItemModel* model : models) {
         const std::set<std::string>& texts = textRoles.at(model->metaObject()->className());
         ASSERT_GT(model->rowCount(), 0);
@@ -101,35 +103,6 @@ TEST_F(Language, ChangesEveryTextOfTheModels)
     EXPECT_TRUE(game.sentence().contains('['));
     EXPECT_TRUE(game.rulebook().contains('['));
     QCoreApplication::removeTranslator(&brackets);
-}
-
-TEST_F(Language, IsKeptForTheNextStart)
-{
-    game.setLanguage(QStringLiteral("de"));
-    EXPECT_EQ(game.language(), QStringLiteral("de"));
-    game.setLanguage(QStringLiteral("tlh"));
-    EXPECT_EQ(game.language(), QStringLiteral("de"));
-    const GameController next(dir.path());
-    EXPECT_EQ(next.language(), QStringLiteral("de"));
-}
-
-TEST(Languages, AreThoseThatAreBuiltIn)
-{
-    const LanguageModel model;
-    EXPECT_TRUE(model.codes().contains(QStringLiteral("en")));
-    EXPECT_TRUE(model.codes().contains(QStringLiteral("de")));
-    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
-    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("en")), QStringLiteral("English"));
-}
-
-TEST(Languages, FollowTheSystem)
-{
-    const QStringList codes = {"de", "en", "zh_CN"};
-    EXPECT_EQ(Languages::bestFor({"de-AT", "en"}, codes), QStringLiteral("de"));
-    EXPECT_EQ(Languages::bestFor({"zh-Hans-CN"}, codes), QStringLiteral("zh_CN"));
-    EXPECT_EQ(Languages::bestFor({"zh-CN"}, codes), QStringLiteral("zh_CN"));
-    EXPECT_EQ(Languages::bestFor({"fi", "de"}, codes), QStringLiteral("de"));
-    EXPECT_EQ(Languages::bestFor({"fi"}, codes), QStringLiteral("en"));
 }
 
 } // namespace

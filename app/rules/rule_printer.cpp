@@ -1,0 +1,30 @@
+#include "app/rules/rule_printer.h"
+
+#include "app/platform/paper.h"
+#include "app/rules/rule_document.h"
+#include "app/words/fault_words.h"
+
+void RulePrinter::askForPdf(RuleModel* rules)
+{
+    Paper::askForPdf(tr("Save the rules"), this, [this, rules](const QString& path) { savePdf(*rules, path); });
+}
+
+bool RulePrinter::savePdf(const RuleModel& rules, const QString& path)
+{
+    const QString heading =
+        tr("Mexican Train: %1", "heading of the printed rules").arg(rules.subjects()[rules.subject()]);
+    const QString error = RuleDocument::savePdf(rules, heading, path);
+    if (!error.isEmpty())
+        setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
+    return error.isEmpty();
+}
+
+void RulePrinter::dismissProblem() { setProblem({}); }
+
+void RulePrinter::setProblem(const QString& problem)
+{
+    if (problem_ == problem)
+        return;
+    problem_ = problem;
+    emit problemChanged();
+}

@@ -1,0 +1,45 @@
+// What was chosen for a game is what the next one is offered.
+#include "app/program/program.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+TEST(NewGameSetupInTheProgram, IsRememberedForTheNextGame)
+{
+    const QTemporaryDir dir;
+    const auto spec = parseNewGame(QStringLiteral("rules=novelca;seats=human:Zoë,hard:Max;rounds=4;doubleBlank=25"));
+    {
+        Program program(dir.path());
+        program.setup()->take(std::get<NewGameSpec>(spec));
+        ASSERT_TRUE(program.startGame());
+        EXPECT_EQ(program.game()->rulebook(), QStringLiteral("Novelca"));
+        EXPECT_EQ(program.game()->rounds(), 4);
+    }
+    Program program(dir.path());
+    const NewGameSetup& setup = *program.setup();
+    EXPECT_EQ(setup.rulebookName(), QStringLiteral("Novelca"));
+    const std::vector<Seat> seats = program.setup()->seats()->seats();
+    ASSERT_EQ(seats.size(), 2u);
+    EXPECT_EQ(seats[0].name, QStringLiteral("Zoë"));
+    EXPECT_EQ(seats[1].level, "hard");
+    EXPECT_EQ(setup.rules()->options.rounds, 4);
+    EXPECT_EQ(setup.rules()->options.doubleBlank, 25);
+}
+
+TEST(NewGameSetupInTheProgram, WhatCannotBePlayedBeginsNothing)
+{
+    const QTemporaryDir dir;
+    Program program(dir.path());
+    auto spec = std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=tactic;seats=human,easy")));
+    spec.changes = {{"set", "6"}, {"hand", "40"}};
+    program.setup()->take(spec);
+    ASSERT_FALSE(program.setup()->error().isEmpty());
+    EXPECT_FALSE(program.startGame());
+    EXPECT_FALSE(program.game()->active());
+}
+
+} // namespace

@@ -1,0 +1,29 @@
+// Which languages there are, and which one of them a system asks for.
+#include "app/words/language_model.h"
+#include "app/words/languages.h"
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+TEST(Languages, AreThoseThatAreBuiltIn)
+{
+    const LanguageModel model;
+    EXPECT_TRUE(model.codes().contains(QStringLiteral("en")));
+    EXPECT_TRUE(model.codes().contains(QStringLiteral("de")));
+    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("en")), QStringLiteral("English"));
+}
+
+TEST(Languages, FollowTheSystem)
+{
+    const QStringList codes = {"de", "en", "zh_CN"};
+    EXPECT_EQ(Languages::bestFor({"de-AT", "en"}, codes), QStringLiteral("de"));
+    EXPECT_EQ(Languages::bestFor({"zh-Hans-CN"}, codes), QStringLiteral("zh_CN"));
+    EXPECT_EQ(Languages::bestFor({"zh-CN"}, codes), QStringLiteral("zh_CN"));
+    EXPECT_EQ(Languages::bestFor({"fi", "de"}, codes), QStringLiteral("de"));
+    EXPECT_EQ(Languages::bestFor({"fi"}, codes), QStringLiteral("en"));
+}
+
+} // namespace
