@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -604,22 +612,6 @@
     <message>
         <source>At random</source>
         <translation>Auslosen</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 passt an mehrere Züge: Such dir einen aus.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
-        <translation>%1 lässt sich jetzt nirgends anlegen.</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1394,17 @@
     <message>
         <source>Hints used</source>
         <translation>Genutzte Tipps</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 passt an mehrere Züge: Such dir einen aus.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>%1 lässt sich jetzt nirgends anlegen.</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -603,22 +611,6 @@
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1401,6 +1393,17 @@
     </message>
     <message>
         <source>Hints used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -604,22 +612,6 @@
     <message>
         <source>At random</source>
         <translation>Al azar</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>La %1 se puede poner en varios sitios: elige uno.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
-        <translation>La %1 no se puede poner ahora en ningún sitio.</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1394,17 @@
     <message>
         <source>Hints used</source>
         <translation>Pistas usadas</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>La %1 se puede poner en varios sitios: elige uno.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>La %1 no se puede poner ahora en ningún sitio.</translation>
     </message>
 </context>
 <context>

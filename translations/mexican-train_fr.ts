@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -604,22 +612,6 @@
     <message>
         <source>At random</source>
         <translation>Au hasard</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>Le %1 va à plusieurs endroits&#xa0;: choisis-en un.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
-        <translation>Le %1 ne peut aller nulle part pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1394,17 @@
     <message>
         <source>Hints used</source>
         <translation>Conseils utilisés</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>Le %1 va à plusieurs endroits&#xa0;: choisis-en un.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>Le %1 ne peut aller nulle part pour l’instant.</translation>
     </message>
 </context>
 <context>

@@ -366,6 +366,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Manche %1 di %2 · Doppio di partenza %3 · Regole: %4</translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -604,22 +612,6 @@
     <message>
         <source>At random</source>
         <translation>A caso</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Manche %1 di %2 · Doppio di partenza %3 · Regole: %4</translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 va bene in più posti: scegline uno.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
-        <translation>Ora %1 non si può giocare da nessuna parte.</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1394,17 @@
     <message>
         <source>Hints used</source>
         <translation>Consigli usati</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 va bene in più posti: scegline uno.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>Ora %1 non si può giocare da nessuna parte.</translation>
     </message>
 </context>
 <context>

@@ -374,6 +374,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Runda %1 z %2 · Kamień startowy %3 · Zasady: %4</translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -612,22 +620,6 @@
     <message>
         <source>At random</source>
         <translation>Losowo</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Runda %1 z %2 · Kamień startowy %3 · Zasady: %4</translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 pasuje w kilku miejscach: wybierz jedno.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
-        <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
     </message>
 </context>
 <context>
@@ -1421,6 +1413,17 @@
     <message>
         <source>Hints used</source>
         <translation>Użyte podpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 pasuje w kilku miejscach: wybierz jedno.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
     </message>
 </context>
 <context>

@@ -374,6 +374,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>Раунд %1 з %2 · Стартовий дубль %3 · Правила: %4</translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -612,22 +620,6 @@
     <message>
         <source>At random</source>
         <translation>За жеребом</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>Раунд %1 з %2 · Стартовий дубль %3 · Правила: %4</translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1 підходить у кількох місцях: вибери одне.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
-        <translation>%1 зараз нікуди не можна покласти.</translation>
     </message>
 </context>
 <context>
@@ -1421,6 +1413,17 @@
     <message>
         <source>Hints used</source>
         <translation>Використано підказок</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1 підходить у кількох місцях: вибери одне.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>%1 зараз нікуди не можна покласти.</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,14 @@
     </message>
 </context>
 <context>
+    <name>FactFinder</name>
+    <message>
+        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
+        <comment>%4: name of the rulebook</comment>
+        <translation>第%1局，共%2局 · 起始牌%3 · %4规则</translation>
+    </message>
+</context>
+<context>
     <name>FairnessSheet</name>
     <message>
         <source>Fair play</source>
@@ -596,22 +604,6 @@
     <message>
         <source>At random</source>
         <translation>随机</translation>
-    </message>
-</context>
-<context>
-    <name>GameController</name>
-    <message>
-        <source>Round %1 of %2 · Engine %3 · %4 rules</source>
-        <comment>%4: name of the rulebook</comment>
-        <translation>第%1局，共%2局 · 起始牌%3 · %4规则</translation>
-    </message>
-    <message>
-        <source>%1 fits in several places: choose one.</source>
-        <translation>%1可以接在好几处：请选一处。</translation>
-    </message>
-    <message>
-        <source>%1 cannot be laid anywhere now.</source>
-        <translation>%1现在没有地方可接。</translation>
     </message>
 </context>
 <context>
@@ -1383,6 +1375,17 @@
     <message>
         <source>Hints used</source>
         <translation>使用提示次数</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>%1 fits in several places: choose one.</source>
+        <translation>%1可以接在好几处：请选一处。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid anywhere now.</source>
+        <translation>%1现在没有地方可接。</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,10 @@
-// The state that QML reads and the intents it has. How a game goes on stands in game_flow.cpp.
 #include "app/play/game_controller.h"
 
-#include "app/words/event_words.h"
-#include "app/words/hint_words.h"
-#include "app/words/plain_text.h"
-#include "app/words/refusal_words.h"
-#include "app/words/result_words.h"
-#include "app/words/rule_words.h"
-#include "app/words/rulebook_words.h"
-#include "app/words/tile_words.h"
-#include "app/words/tip_words.h"
-#include "app/words/turn_words.h"
+#include "app/platform/data_folder.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
 
 using mt::ActionKind;
 
@@ -26,107 +20,108 @@ mt::TrainId trainId(int train)
 
 } // namespace
 
-int GameController::round() const { return active() ? session_.table().round : 0; }
-
-int GameController::rounds() const { return active() ? session_.game().rules.options.rounds : 0; }
-
-QString GameController::rulebook() const
+GameController::GameController(const QString& dataDir, Colours colours, QObject* parent)
+    : GameFacts(parent), colours_(std::move(colours)), session_(dataFolder(dataDir))
 {
-    return active() ? RulebookWords::rulebookName(session_.game().rules.rulebook) : QString();
+    connect(&narrator_, &Narrator::announced, this, &GameController::announced);
+    connect(&flow_, &GameFlow::shown, this, &GameController::showEvent);
+    connect(&flow_, &GameFlow::finished, this, &GameController::settle);
+    connect(&flow_, &GameFlow::decided, this, &GameController::perform);
+    // It may come between an action and its events: nothing else is looked at then.
+    connect(&saving_, &SavingWatch::changed, this, [this] {
+        Facts facts = now();
+        facts_.findSaving(facts);
+        take(facts);
+    });
 }
 
-QString GameController::title() const
+GameController::~GameController() { stop(); }
+
+void GameController::startGame(const GameStart& start)
 {
-    if (!active())
-        return {};
-    const QString engine = TileWords::text(mt::Tile(engineValue(), engineValue()));
-    return tr("Round %1 of %2 · Engine %3 · %4 rules", "%4: name of the rulebook")
-        .arg(QString::number(round()), QString::number(rounds()), engine, rulebook());
+    stop();
+    session_.close(true);
+    session_.start(start);
+    begin();
+    emit dealt();
 }
 
-QString GameController::sentence() const
+bool GameController::resume()
 {
-    if (!active())
-        return {};
-    const QString tile = refusal_.tile.exists() ? TileWords::text(refusal_.tile) : QString();
-    switch (note_) {
-    case Note::refusal: return RefusalWords::sentence(refusal_, names());
-    case Note::severalPlaces: return tr("%1 fits in several places: choose one.").arg(tile);
-    case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
-    case Note::hint: return HintWords::sentence(hint_, names());
-    case Note::none: break;
-    }
-    if (player_.isBusy())
-        return EventWords::sentence(lastEvent_, names());
-    if (roundEnded_)
-        return gameOver() ? resultText() : roundSummary();
-    if (looker_.mayMove)
-        return TurnWords::yourTurn(session_.state(), names());
-    return TurnWords::othersTurn(session_.mover(), thinking(), names());
+    const QString last = session_.lastRecord();
+    return !last.isEmpty() && open(last);
 }
 
-QString GameController::sentenceRule() const
+bool GameController::open(const QString& record)
 {
-    if (!active() || roundEnded_)
-        return {};
-    std::string_view rule;
-    if (note_ == Note::refusal)
-        rule = RuleWords::ruleOf(refusal_.reason, session_.game().rules.options);
-    else if (note_ == Note::none && player_.isBusy())
-        rule = EventWords::rule(lastEvent_);
-    else if (note_ == Note::none && looker_.mayMove)
-        rule = TurnWords::rule(session_.state());
-    return plainText(rule);
-}
-
-QString GameController::tip() const { return active() ? TipWords::one(round()) : QString(); }
-
-int GameController::selectedTile() const { return table_.selected().exists() ? table_.selected().index() : -1; }
-
-QString GameController::curtainName() const { return curtain_ ? names().givenName(looker_.seat) : QString(); }
-
-QString GameController::roundSummary() const
-{
-    return roundEnded_ ? ResultWords::roundSummary(session_.game(), names()) : QString();
-}
-
-QString GameController::resultText() const
-{
-    return gameOver() ? ResultWords::result(session_.game(), names()) : QString();
-}
-
-QList<int> GameController::winners() const
-{
-    if (!gameOver())
-        return {};
-    const std::vector<int> seats = mt::resultOf(session_.game()).winners;
-    return {seats.begin(), seats.end()};
-}
-
-void GameController::setPace(qreal pace)
-{
-    if (pace < 0 || qFuzzyCompare(pace_ + 1, pace + 1))
-        return;
-    pace_ = pace;
-    player_.setPace(pace);
-    emit paceChanged();
-}
-
-bool GameController::can(ActionKind kind) const
-{
-    if (!looker_.mayMove)
+    stop();
+    if (const auto problem = session_.open(record, colours_ ? colours_() : std::vector<QString>())) {
+        leave();
+        // A game that never got its first line is none, and nothing is lost.
+        if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
+            session_.close(true);
+        else
+            saving_.tell(*problem);
         return false;
-    mt::Moves moves;
-    const mt::State& state = session_.state();
-    mt::findMoves(state.table, state.hands[state.table.turn], state.drawn, moves);
-    switch (kind) {
-    case ActionKind::play: return moves.plays > 0;
-    case ActionKind::draw: return moves.draw;
-    case ActionKind::pass: return moves.pass;
-    case ActionKind::endOpening: return moves.endOpening;
-    case ActionKind::marker: return moves.marker;
     }
-    return false;
+    begin();
+    return true;
+}
+
+// The session holds a game that the window does not know yet.
+void GameController::begin()
+{
+    // Nothing may have got there yet.
+    const QFileInfo record(session_.recordPath());
+    played_ = record.exists() ? record.lastModified().date() : QDate::currentDate();
+    table_.setSeats(session_.seats());
+    saving_.follow();
+    settle();
+    emit gameChanged();
+}
+
+void GameController::nextRound()
+{
+    flow_.flush();
+    if (!roundEnded() || gameOver())
+        return;
+    session_.beginRound();
+    followLine();
+    settle();
+    emit dealt();
+}
+
+void GameController::abandonGame()
+{
+    session_.giveUp();
+    leave();
+}
+
+// No game any more; what was saved stays.
+void GameController::leave()
+{
+    stop();
+    session_.close(false);
+    saving_.follow();
+    table_.clear();
+    scores_.show({});
+    update();
+    emit gameChanged();
+}
+
+void GameController::stop()
+{
+    flow_.stop();
+    advisor_.stop();
+    narrator_.forget();
+    privacy_.forget();
+}
+
+// After each line that the game has taken.
+void GameController::followLine()
+{
+    played_ = QDate::currentDate();
+    saving_.follow();
 }
 
 bool GameController::play(int tileId, int train)
@@ -136,55 +131,132 @@ bool GameController::play(int tileId, int train)
     return attempt({ActionKind::play, 0, mt::Tile::fromIndex(tileId), trainId(train), false});
 }
 
-bool GameController::playSelected(int train) { return play(selectedTile(), train); }
-
 bool GameController::playOnlyPlace(int tileId)
 {
-    player_.flush();
+    flow_.flush();
     const QList<int> places = placesFor(tileId);
     if (places.size() == 1)
         return play(tileId, places.front());
     if (!isTile(tileId))
         return false;
     const mt::Tile tile = mt::Tile::fromIndex(tileId);
-    if (places.size() > 1)
-        return refuse(Note::severalPlaces, {}, tile, -1);
-    // Why it does not go on one's own train says most; that it merely does not fit there says too little.
-    if (looker_.mayMove) {
-        const auto own = static_cast<mt::TrainId>(looker_.seat);
-        const mt::Refusal why = session_.check({ActionKind::play, own, tile, own, false});
-        if (why.reason == mt::Reason::doesNotFit)
-            return refuse(Note::noPlace, {}, tile, -1);
+    if (places.size() > 1) {
+        narrator_.refuseSeveralPlaces(tile);
+        return refuse(tile, -1);
     }
-    return play(tileId, looker_.seat);
+    // Why it does not go on one's own train says most; that it merely does not fit there says too little.
+    if (viewpoint().mayMove) {
+        const auto own = static_cast<mt::TrainId>(viewpoint().seat);
+        const mt::Refusal why = session_.check({ActionKind::play, own, tile, own, false});
+        if (why.reason == mt::Reason::doesNotFit) {
+            narrator_.refuseNoPlace(tile);
+            return refuse(tile, -1);
+        }
+    }
+    return play(tileId, viewpoint().seat);
 }
 
-bool GameController::draw() { return attempt({ActionKind::draw, 0, {}, mt::noTrain, false}); }
+// Whoever is quick need not wait for what is still being shown.
+bool GameController::attempt(mt::Action action)
+{
+    flow_.flush();
+    if (!active() || curtain() || roundEnded())
+        return false;
+    mt::Refusal refusal{mt::Reason::notYourTurn, static_cast<std::uint8_t>(session_.mover()), {}, mt::noTrain, 0};
+    if (viewpoint().mayMove) {
+        action.seat = static_cast<std::uint8_t>(viewpoint().seat);
+        refusal = session_.check(action);
+    }
+    if (!refusal.isLegal()) {
+        narrator_.refuse(refusal);
+        return refuse(action.tile, action.train);
+    }
+    perform(action);
+    return true;
+}
 
-bool GameController::pass() { return attempt({ActionKind::pass, 0, {}, mt::noTrain, false}); }
+// The narrator has said why.
+bool GameController::refuse(mt::Tile tile, int train)
+{
+    update();
+    emit refused(tile.exists() ? tile.index() : -1, train);
+    return false;
+}
 
-bool GameController::endOpening() { return attempt({ActionKind::endOpening, 0, {}, mt::noTrain, false}); }
+void GameController::perform(const mt::Action& action)
+{
+    narrator_.dropNote();
+    flow_.interrupt();
+    std::vector<mt::Event> events;
+    // The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
+    // they allow: that needs no thinking, which has just been wrong.
+    if (session_.perform(action, &events) && session_.mover() >= 0 && !session_.isHumansTurn())
+        session_.perform(mt::legalActions(session_.state()).front(), &events);
+    followLine();
+    flow_.show(events);
+}
 
-bool GameController::decideMarker(bool keep) { return attempt({ActionKind::marker, 0, {}, mt::noTrain, keep}); }
+void GameController::showEvent(const mt::Event& event)
+{
+    // From here on nobody is asked anything until the table settles.
+    privacy_.pause();
+    table_.apply(event, viewpoint());
+    switch (event.kind) {
+    case mt::EventKind::tilePlayed: emit tilePlayed(event.seat, event.tile.index(), event.train); break;
+    case mt::EventKind::tileDrawn: emit tileDrawn(event.seat); break;
+    case mt::EventKind::roundEnded:
+        if (event.reason == mt::RoundEndReason::out)
+            emit roundWon(event.seat);
+        break;
+    default: break;
+    }
+    emit eventShown(event);
+    narrator_.tell(event);
+    update();
+}
+
+// Nothing is left to be shown, or the game has come to a state without events: the table shows it as it is.
+void GameController::settle()
+{
+    SeatPrivacy::Situation situation{{}, session_.mover(), session_.game().rules.options.openHands};
+    for (const Seat& seat : session_.seats())
+        situation.humans.push_back(seat.isHuman);
+    privacy_.follow(situation);
+    flow_.settle();
+    table_.show(session_.game(), viewpoint(), flow_.thinkingSeat());
+    showScores();
+    narrator_.settle();
+    update();
+    emit settled();
+    if (!flow_.isWaiting() && viewpoint().mayMove)
+        narrator_.announceTurn();
+    flow_.ask(viewpoint().mayMove);
+}
+
+void GameController::showScores()
+{
+    const mt::Game& game = session_.game();
+    QStringList colours;
+    for (const Seat& seat : session_.seats())
+        colours.append(seat.colour);
+    scores_.show({game.rules, session_.seatNames(), viewpoint().seat, colours, game.scores, played_});
+}
 
 // Another human whose curtain is up has seen what the game has come to.
 int GameController::undoCount() const
 {
-    if (!active() || player_.isBusy())
+    if (!session_.isActive() || flow_.isShowing())
         return 0;
-    const bool seenSince = session_.humans() > 1 && liftedFor_ >= 0 && liftedFor_ != session_.lastHuman();
-    return session_.undoCount(seenSince, autoDraw_);
+    return session_.undoCount(privacy_.hasAnotherLooked(session_.lastHuman()), flow_.autoDraw());
 }
 
 bool GameController::undo()
 {
-    player_.flush();
+    flow_.flush();
     const int count = undoCount();
     if (count == 0)
         return false;
-    ai_.cancel();
-    // The same person still sits there: nobody has looked since.
-    liftedFor_ = session_.humans() > 1 ? session_.lastHuman() : -1;
+    privacy_.keepFor(session_.lastHuman());
     session_.undo(count);
     goOn();
     return true;
@@ -192,78 +264,142 @@ bool GameController::undo()
 
 bool GameController::redo()
 {
-    player_.flush();
-    if (!canRedo())
+    flow_.flush();
+    if (!session_.isActive() || !session_.canRedo())
         return false;
-    ai_.cancel();
     session_.redo();
     // What happens by itself is no decision.
-    while (autoDraw_ && onlyMove() && canRedo())
+    while (flow_.autoDraw() && flow_.onlyMove() && session_.canRedo())
         session_.redo();
     goOn();
     return true;
 }
 
-// From a state of the game that was come to without events: nothing moves, the table simply shows it.
+bool GameController::handOver(int seat, const QString& level)
+{
+    flow_.flush();
+    const bool isSeat = session_.isActive() && seat >= 0 && seat < session_.game().rules.players;
+    if (!isSeat || session_.isOver())
+        return false;
+    session_.handOver(seat, level.toStdString());
+    table_.changeSeats(session_.seats());
+    goOn();
+    return true;
+}
+
+bool GameController::handOverToAi()
+{
+    const std::vector<Seat>& seats = session_.seats();
+    const auto ai = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.isHuman; });
+    const QString level = ai == seats.end() ? QStringLiteral("medium") : QString::fromStdString(ai->level);
+    return curtain() && handOver(viewpoint().seat, level);
+}
+
+// From a state that the game has come to without events.
 void GameController::goOn()
 {
-    note_ = Note::none;
-    followSaving();
+    flow_.interrupt();
+    narrator_.dropNote();
+    followLine();
     settle();
+}
+
+void GameController::liftCurtain()
+{
+    if (privacy_.liftCurtain())
+        settle();
 }
 
 void GameController::select(int tileId)
 {
     const mt::Tile tile = isTile(tileId) && tileId != selectedTile() ? mt::Tile::fromIndex(tileId) : mt::Tile();
-    const bool isShown = looker_.seesHand && looker_.seat >= 0 &&
-                         session_.state().hands[static_cast<std::size_t>(looker_.seat)].has(tile);
-    table_.select(isShown ? tile : mt::Tile(), session_.state(), looker_);
-    emit selectionChanged();
+    const bool isShown = viewpoint().seesHand && viewpoint().seat >= 0 &&
+                         session_.state().hands[static_cast<std::size_t>(viewpoint().seat)].has(tile);
+    table_.select(isShown ? tile : mt::Tile(), session_.state(), viewpoint());
+    update();
 }
 
 QList<int> GameController::placesFor(int tileId) const
 {
     QList<int> places;
-    if (looker_.mayMove && isTile(tileId))
+    if (viewpoint().mayMove && isTile(tileId))
         for (const mt::Action& action : mt::legalActions(session_.state()))
             if (action.kind == ActionKind::play && action.tile.index() == tileId)
                 places.append(action.train);
     return places;
 }
 
-void GameController::moveHandTile(int from, int to) { table_.moveHandTile(from, to, session_.state(), looker_); }
-
 void GameController::sortHand(int order)
 {
     if (order >= 0 && order <= static_cast<int>(HandArrangement::Order::byTrain))
-        table_.sortHand(static_cast<HandArrangement::Order>(order), session_.state(), looker_);
+        table_.sortHand(static_cast<HandArrangement::Order>(order), session_.state(), viewpoint());
 }
 
-// Whoever is quick need not wait for what is still being shown.
-bool GameController::attempt(mt::Action action)
+// With many tiles in the hand and many trains it can take longer than a frame. What has changed since then is not
+// spoken of any more.
+bool GameController::hint()
 {
-    player_.flush();
-    if (!active() || curtain_ || roundEnded_)
+    flow_.flush();
+    if (!viewpoint().mayMove)
         return false;
-    mt::Refusal refusal{mt::Reason::notYourTurn, static_cast<std::uint8_t>(session_.mover()), {}, mt::noTrain, 0};
-    if (looker_.mayMove) {
-        action.seat = static_cast<std::uint8_t>(looker_.seat);
-        refusal = session_.check(action);
-    }
-    if (!refusal.isLegal())
-        return refuse(Note::refusal, refusal, action.tile, action.train);
-    perform(action);
+    advisor_.run([this, view = mt::viewOf(session_.state(), viewpoint().seat)](const mt::StopToken&) {
+        return [this, view, hint = mt::hintFor(view)] {
+            if (viewpoint().mayMove && mt::viewOf(session_.state(), viewpoint().seat) == view)
+                showHint(hint);
+        };
+    });
     return true;
 }
 
-bool GameController::refuse(Note note, const mt::Refusal& refusal, mt::Tile tile, int train)
+void GameController::showHint(const mt::Hint& hint)
 {
-    note_ = note;
-    refusal_ = refusal;
-    if (note != Note::refusal)
-        refusal_.tile = tile;
-    emit sentenceChanged();
-    announce(sentence(), Concern::theTurn);
-    emit refused(tile.exists() ? tile.index() : -1, train);
-    return false;
+    if (narrator_.hint(hint))
+        session_.tellHint();
+    if (hint.action.kind == ActionKind::play && selectedTile() != hint.action.tile.index())
+        select(hint.action.tile.index());
+    update();
+    emit hinted(hint.action.train);
+}
+
+QStringList GameController::tellStatus()
+{
+    if (!active() || curtain())
+        return {};
+    return narrator_.tellStatus(viewpoint().seesHand ? table_.hand().rowCount() : -1);
+}
+
+void GameController::setPace(qreal pace)
+{
+    if (pace < 0 || qFuzzyCompare(flow_.pace() + 1, pace + 1))
+        return;
+    flow_.setPace(pace);
+    emit paceChanged();
+}
+
+void GameController::setAutoDraw(bool automatic)
+{
+    flow_.setAutoDraw(automatic);
+    // How far an undo goes depends on it.
+    update();
+}
+
+void GameController::setWaiting(bool waits)
+{
+    if (flow_.isWaiting() == waits)
+        return;
+    flow_.setWaiting(waits);
+    if (!waits && session_.isActive() && !flow_.isShowing())
+        settle();
+}
+
+void GameController::retranslate()
+{
+    table_.retranslate();
+    if (session_.isActive() && !flow_.isShowing()) {
+        table_.show(session_.game(), viewpoint(), flow_.thinkingSeat());
+        showScores();
+    }
+    scores_.retranslate();
+    narrator_.retranslate();
+    update();
 }

@@ -1,155 +1,76 @@
-// The only object that QML talks to: what the table shows, and what a player may ask of it.
+// One game being played: what a player may ask of it. What there is to know of it are its GameFacts.
 //
 // Seats and trains are the engine's ids (seats from 0, 14 the Mexican Train), tiles are Tile::index(). Whether an
 // intent is carried out is the engine's to say; what it refuses becomes the sentence, and `refused` is emitted.
 #pragma once
 
 #include "app/platform/background.h"
-#include "app/play/ai_worker.h"
-#include "app/play/event_player.h"
-#include "app/play/game_session.h"
+#include "app/play/fact_finder.h"
 #include "app/scores/score_model.h"
-#include "app/table/shown_table.h"
-#include "engine/ai/hint.h"
 
-#include <QObject>
-#include <QTimer>
-#include <QtQml/qqmlregistration.h>
-
-#include <functional>
-#include <vector>
-
-class GameController : public QObject
+class GameController : public GameFacts
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes the game.")
-
-    Q_PROPERTY(bool active READ active NOTIFY stateChanged)
-    Q_PROPERTY(int round READ round NOTIFY stateChanged)
-    Q_PROPERTY(int rounds READ rounds NOTIFY stateChanged)
-    Q_PROPERTY(int engineValue READ engineValue NOTIFY stateChanged)
-    Q_PROPERTY(QString rulebook READ rulebook NOTIFY stateChanged)
-    Q_PROPERTY(QString title READ title NOTIFY stateChanged)
-    Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)
-    Q_PROPERTY(bool sentenceIsRefusal READ sentenceIsRefusal NOTIFY sentenceChanged)
-    /// The rule behind the sentence, as `rules` names it; empty: none in particular.
-    Q_PROPERTY(QString sentenceRule READ sentenceRule NOTIFY sentenceChanged)
     Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
     Q_PROPERTY(HandModel* hand READ hand CONSTANT)
-    Q_PROPERTY(int viewSeat READ viewSeat NOTIFY stateChanged)
-    Q_PROPERTY(bool myTurn READ myTurn NOTIFY stateChanged)
-    Q_PROPERTY(int boneyardCount READ boneyardCount NOTIFY boneyardChanged)
-    Q_PROPERTY(bool canDraw READ canDraw NOTIFY stateChanged)
-    Q_PROPERTY(bool canPass READ canPass NOTIFY stateChanged)
-    Q_PROPERTY(bool canEndOpening READ canEndOpening NOTIFY stateChanged)
-    Q_PROPERTY(bool markerQuestion READ markerQuestion NOTIFY stateChanged)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY stateChanged)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY stateChanged)
-    Q_PROPERTY(int selectedTile READ selectedTile NOTIFY selectionChanged)
-    Q_PROPERTY(bool curtain READ curtain NOTIFY stateChanged)
-    Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
-    Q_PROPERTY(bool roundEnded READ roundEnded NOTIFY stateChanged)
-    Q_PROPERTY(bool gameOver READ gameOver NOTIFY stateChanged)
-    Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(HandListModel* revealedHands READ revealedHands CONSTANT)
-    /// All hands lie open, by the rules: `revealedHands` has them throughout.
-    Q_PROPERTY(bool openHands READ openHands NOTIFY stateChanged)
-    Q_PROPERTY(QString roundSummary READ roundSummary NOTIFY stateChanged)
-    Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged)
-    Q_PROPERTY(QList<int> winners READ winners NOTIFY stateChanged)
-    Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged)
-    Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY stateChanged)
+    Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
-    /// Something of the game is not on the disk; it is tried again and again.
-    Q_PROPERTY(bool unsaved READ unsaved NOTIFY unsavedChanged)
-    Q_PROPERTY(bool problem READ problem NOTIFY problemChanged)
-    Q_PROPERTY(QString problemText READ problemText NOTIFY problemChanged)
-    /// Advice for the next round.
-    Q_PROPERTY(QString tip READ tip NOTIFY stateChanged)
 
 public:
-    /// By seat; of those beyond the last the locomotives have the colours that they have by themselves.
     using Colours = std::function<std::vector<QString>()>;
 
-    /// `dataDir`: where saved games are; empty: the platform's own place. `colours`: of the locomotives of a game that
-    /// is gone on with, of which no record tells.
+    /// `dataDir`: where saved games are; empty: the platform's own place. `colours`: by seat, of the locomotives of a
+    /// game that is gone on with; its record does not tell.
     explicit GameController(const QString& dataDir = {}, Colours colours = {}, QObject* parent = nullptr);
     ~GameController() override;
 
-    bool active() const { return session_.isActive(); }
-    int round() const;
-    int rounds() const;
-    int engineValue() const { return table_.engineValue(); }
-    QString rulebook() const;
-    QString title() const;
-    QString sentence() const;
-    bool sentenceIsRefusal() const { return note_ != Note::none && note_ != Note::hint; }
-    QString sentenceRule() const;
     TrainModel* trains() { return &table_.trains(); }
     HandModel* hand() { return &table_.hand(); }
-    int viewSeat() const { return looker_.seat; }
-    bool myTurn() const { return looker_.mayMove; }
-    int boneyardCount() const { return table_.boneyardCount(); }
-    bool canDraw() const { return can(mt::ActionKind::draw); }
-    bool canPass() const { return can(mt::ActionKind::pass); }
-    bool canEndOpening() const { return can(mt::ActionKind::endOpening); }
-    bool markerQuestion() const { return can(mt::ActionKind::marker); }
-    bool canUndo() const { return undoCount() > 0; }
-    bool canRedo() const { return active() && session_.canRedo(); }
-    int selectedTile() const;
-    bool curtain() const { return curtain_; }
-    QString curtainName() const;
-    bool roundEnded() const { return roundEnded_; }
-    bool gameOver() const { return roundEnded_ && session_.isOver(); }
-    ScoreModel* scores() { return &scores_; }
-    bool openHands() const { return active() && session_.game().rules.options.openHands; }
     HandListModel* revealedHands() { return &table_.faceUp(); }
-    QString roundSummary() const;
-    QString resultText() const;
-    QList<int> winners() const;
-    bool thinking() const { return thinkingSeat_ >= 0; }
-    int thinkingSeat() const { return thinkingSeat_; }
-    qreal pace() const { return pace_; }
+    ScoreModel* scores() { return &scores_; }
+    qreal pace() const { return flow_.pace(); }
     void setPace(qreal pace);
-    /// How long AI seats think at least, as a factor of what they do by themselves.
-    void setThinkingPace(qreal factor) { thinkingPace_ = factor; }
-    /// Where a player has nothing else to do, draws and passes by itself.
+    void setThinkingPace(qreal factor) { flow_.setThinkingPace(factor); }
     void setAutoDraw(bool automatic);
-    /// While it waits nobody is asked anything: nothing goes on by itself.
     void setWaiting(bool waits);
-    /// How near to the player what is announced must be at least.
-    enum class Concern { anybody, thePlayer, theTurn };
-    void setLeastConcern(Concern concern) { leastConcern_ = concern; }
-    bool unsaved() const { return unsaved_; }
-    bool problem() const { return problem_.has_value(); }
-    QString problemText() const;
-    QString tip() const;
-    /// Asks for all words again, because other translators are in place.
+    void setAnnouncementLevel(Narrator::AnnouncementLevel least) { narrator_.setLeastLevel(least); }
+    /// Asks for all words again, because another language is spoken.
     void retranslate();
 
-    /// True: carried out.
+    /// Leaves the game on the table, if there is one, for a new one.
+    void startGame(const GameStart& start);
+    /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
+    bool open(const QString& record);
+    /// Goes on with the game that was left last; false: there is none, or it cannot be read.
+    bool resume();
+    /// Who is told of every line of every game from now on.
+    void setWitness(GameWitness* witness) { session_.setWitness(witness); }
+    const GameSession& session() const { return session_; }
+    /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
+    bool isSettled() const { return !flow_.isShowing() && flow_.thinkingSeat() < 0; }
+
+    // True: carried out.
     Q_INVOKABLE bool play(int tileId, int train);
-    Q_INVOKABLE bool playSelected(int train);
+    Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
     /// Plays the tile where it fits if that is one place only.
     Q_INVOKABLE bool playOnlyPlace(int tileId);
-    Q_INVOKABLE bool draw();
-    Q_INVOKABLE bool pass();
-    Q_INVOKABLE bool endOpening();
-    Q_INVOKABLE bool decideMarker(bool keep);
-    /// What the player might do now, and why, becomes the sentence as soon as it is found out; a tile to be laid is
-    /// chosen. False: nothing is asked.
+    Q_INVOKABLE bool draw() { return attempt({mt::ActionKind::draw, 0, {}, mt::noTrain, false}); }
+    Q_INVOKABLE bool pass() { return attempt({mt::ActionKind::pass, 0, {}, mt::noTrain, false}); }
+    Q_INVOKABLE bool endOpening() { return attempt({mt::ActionKind::endOpening, 0, {}, mt::noTrain, false}); }
+    Q_INVOKABLE bool decideMarker(bool keep) { return attempt({mt::ActionKind::marker, 0, {}, mt::noTrain, keep}); }
+    /// What the player might do now becomes the sentence as soon as it is found out. False: nothing is asked.
     Q_INVOKABLE bool hint();
-    /// Back to the last decision of a human, past what happened by itself, as far as GameSession::undoCount() lets it;
-    /// false: there is none.
+    /// Back to the last decision of a human, as far as GameSession::undoCount() lets it; redo(): the same tiles come.
     Q_INVOKABLE bool undo();
-    /// What was taken back, again: the same tiles come.
     Q_INVOKABLE bool redo();
     /// The tile of the hand that is shown; the same again or -1: none.
     Q_INVOKABLE void select(int tileId);
-    /// The trains that accept the tile now, by the engine's legal actions.
+    /// The trains that accept the tile now.
     Q_INVOKABLE QList<int> placesFor(int tileId) const;
-    Q_INVOKABLE void moveHandTile(int from, int to);
+    Q_INVOKABLE void moveHandTile(int from, int to) { table_.moveHandTile(from, to, session_.state(), viewpoint()); }
     /// 0 by number, 1 by pips, 2: the longest train from one's own train's end first, from now on.
     Q_INVOKABLE void sortHand(int order);
     Q_INVOKABLE void liftCurtain();
@@ -157,102 +78,41 @@ public:
     Q_INVOKABLE bool handOver(int seat, const QString& level);
     /// The player behind the curtain is away: an AI plays that seat, of the level that the others have.
     Q_INVOKABLE bool handOverToAi();
+    Q_INVOKABLE void dismissProblem() { saving_.dismissProblem(); }
     Q_INVOKABLE void nextRound();
     Q_INVOKABLE void abandonGame();
-    Q_INVOKABLE void dismissProblem();
-    /// How things stand, told in lines; the window's announcement too. Empty without a game or behind the curtain.
+    /// How things stand, told in lines; announced, too. Empty without a game or behind the curtain.
     Q_INVOKABLE QStringList tellStatus();
 
-    /// Leaves the game on the table, if there is one, for a new one.
-    void startGame(const GameStart& start);
-    /// Goes on with the game that was left last. False: there is none, or (then `problem` says so) it cannot be read.
-    bool resume();
-    /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
-    bool open(const QString& record);
-
-    /// Who is told of every line of every game from now on.
-    void setWitness(GameWitness* witness) { session_.setWitness(witness); }
-    const GameSession& session() const { return session_; }
-    /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
-    bool isSettled() const { return !player_.isBusy() && thinkingSeat_ < 0; }
-
 signals:
-    /// Another game is on the table, or none any more.
-    void gameChanged();
-    void stateChanged();
-    void sentenceChanged();
-    void selectionChanged();
-    void boneyardChanged();
     void paceChanged();
-    void unsavedChanged();
-    void problemChanged();
-    void refused(int tileId, int train);
-    /// A hint is the sentence now; it means this train, or none (-1).
-    void hinted(int train);
-    void tilePlayed(int seat, int tileId, int train);
-    void tileDrawn(int seat);
-    void markerMoved(int train, bool placed);
-    void lastTileCalled(int seat);
-    /// Somebody is out.
-    void roundWon(int seat);
-    /// What a player who sees nothing should hear.
-    void announced(const QString& text);
-    /// New tiles have been dealt.
-    void dealt();
-    /// For C++: each event at the moment it is shown.
-    void eventShown(const mt::Event& event);
 
 private:
-    /// What the sentence says instead of whose turn it is.
-    enum class Note { none, refusal, severalPlaces, noPlace, hint };
-
-    bool can(mt::ActionKind kind) const;
-    bool attempt(mt::Action action);
-    void perform(const mt::Action& action);
-    void showHint(const mt::Hint& hint);
-    int undoCount() const;
-    void goOn();
-    bool refuse(Note note, const mt::Refusal& refusal, mt::Tile tile, int train);
-    void showEvent(const mt::Event& event);
-    void settle();
-    std::optional<mt::Action> onlyMove() const;
-    void announce(const QString& text, Concern concern);
-    Concern concernOf(const mt::Event& event) const;
-    void look();
-    void askAi();
-    void showScores();
+    const Viewpoint& viewpoint() const { return privacy_.viewpoint(); }
     void begin();
     void leave();
-    void setProblem(const std::optional<StoreProblem>& problem);
-    void followSaving();
-    void stopEverything();
-    SeatNames names() const;
+    void stop();
+    bool attempt(mt::Action action);
+    bool refuse(mt::Tile tile, int train);
+    void perform(const mt::Action& action);
+    void followLine();
+    void showEvent(const mt::Event& event);
+    void settle();
+    void goOn();
+    int undoCount() const;
+    void showHint(const mt::Hint& hint);
+    void showScores();
+    void update() { take(facts_.find(undoCount())); }
 
     Colours colours_;
     GameSession session_;
+    SeatPrivacy privacy_;
     ShownTable table_;
     ScoreModel scores_;
-    EventPlayer player_;
-    AiWorker ai_{&AiWorker::think, this};
+    Narrator narrator_{session_, privacy_};
+    GameFlow flow_{session_, this};
+    SavingWatch saving_{session_};
+    FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};
     Background advisor_; ///< thinks of hints
-
-    Looker looker_;
-    bool curtain_ = false;
-    bool staysHidden_ = false; ///< one human is left, and another may still sit at the computer
-    int liftedFor_ = -1;       ///< the seat for whose turn the curtain has been lifted
-    bool roundEnded_ = false;
-    int thinkingSeat_ = -1;
-    qreal pace_ = 1;
-    qreal thinkingPace_ = 1;
-    bool autoDraw_ = false;
-    bool waits_ = false;
-    Concern leastConcern_ = Concern::anybody;
-    QTimer autoMove_; ///< until what can only be drawn or passed is
-    Note note_ = Note::none;
-    mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other note
-    mt::Hint hint_;       ///< of Note::hint
-    mt::Event lastEvent_;
-    std::optional<StoreProblem> problem_;
-    bool unsaved_ = false;
-    QTimer nextSaving_; ///< until what is not saved is tried again, should nobody do anything before
+    QDate played_;       ///< last
 };

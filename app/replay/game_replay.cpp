@@ -113,9 +113,9 @@ void GameReplay::enter(int round)
 
 void GameReplay::showMoment()
 {
-    Looker looker{.seat = viewSeat_};
-    looker.faceUp = viewSeat_ < 0 ? ~0U : 1U << viewSeat_;
-    table_.show(moment().game, looker, -1);
+    Viewpoint viewpoint{.seat = viewSeat_};
+    viewpoint.faceUp = viewSeat_ < 0 ? ~0U : 1U << viewSeat_;
+    table_.show(moment().game, viewpoint, -1);
     showMarks();
     emit moved();
 }

@@ -22,10 +22,10 @@ void ShownTable::setSeats(const std::vector<Seat>& seats)
     seats_ = seats;
 }
 
-void ShownTable::show(const mt::Game& game, const Looker& looker, int thinking)
+void ShownTable::show(const mt::Game& game, const Viewpoint& viewpoint, int thinking)
 {
     const mt::Table& table = game.round.table;
-    if (!looker.seesHand || looker.seat < 0 || !game.round.hands[at(looker.seat)].has(selected_))
+    if (!viewpoint.seesHand || viewpoint.seat < 0 || !game.round.hands[at(viewpoint.seat)].has(selected_))
         selected_ = {};
     std::vector<int> ids;
     if (table.hasMexicanTrain())
@@ -35,7 +35,7 @@ void ShownTable::show(const mt::Game& game, const Looker& looker, int thinking)
     trains_.setTrains(ids);
     for (int i = 0; i < trains_.count(); ++i) {
         trains_.track(i).show(table.engine, table.tilesOf(ids[at(i)]));
-        trains_.setRow(i, rowAs(game, ids[at(i)], looker, thinking));
+        trains_.setRow(i, rowAs(game, ids[at(i)], viewpoint, thinking));
     }
     boneyardCount_ = table.boneyardCount;
     engineValue_ = table.engine;
@@ -43,11 +43,11 @@ void ShownTable::show(const mt::Game& game, const Looker& looker, int thinking)
         for (auto& [seat, arrangement] : arrangements_)
             arrangement.begin();
     round_ = table.round;
-    showHand(game.round, looker);
-    showFaceUp(game, looker);
+    showHand(game.round, viewpoint);
+    showFaceUp(game, viewpoint);
 }
 
-TrainRow ShownTable::rowAs(const mt::Game& game, int train, const Looker& looker, int thinking) const
+TrainRow ShownTable::rowAs(const mt::Game& game, int train, const Viewpoint& viewpoint, int thinking) const
 {
     const mt::Table& table = game.round.table;
     const mt::Train& laid = table.trains[at(train)];
@@ -56,22 +56,22 @@ TrainRow ShownTable::rowAs(const mt::Game& game, int train, const Looker& looker
     row.endValue = laid.end;
     row.marker = table.hasMarker(train);
     row.openDouble = table.isOpenDouble(train);
-    row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names(looker));
-    if (looker.mayMove)
+    row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names(viewpoint));
+    if (viewpoint.mayMove)
         showSignals(row, game.round);
     if (train == mt::mexicanTrain) {
         row.name = TrainWords::mexicanTrain();
         row.colour = mexicanColour;
         return row;
     }
-    row.name = names(looker).name(train);
+    row.name = names(viewpoint).name(train);
     row.colour = seats_[at(train)].colour;
     row.isAi = !seats_[at(train)].isHuman;
     row.level = levelName(train);
     row.handCount = game.round.hands[at(train)].count();
     row.points = mt::totals(game)[at(train)];
     row.isTurn = table.phase != mt::Phase::roundEnd && table.turn == train;
-    row.isOwn = looker.seat == train;
+    row.isOwn = viewpoint.seat == train;
     row.isThinking = thinking == train;
     return row;
 }
@@ -92,26 +92,26 @@ void ShownTable::showSignals(TrainRow& row, const mt::State& state) const
     row.accepts = selected_.exists() && mt::check(state, play).isLegal();
 }
 
-void ShownTable::showHand(const mt::State& state, const Looker& looker)
+void ShownTable::showHand(const mt::State& state, const Viewpoint& viewpoint)
 {
-    if (!looker.seesHand || looker.seat < 0) {
+    if (!viewpoint.seesHand || viewpoint.seat < 0) {
         hand_.show({});
         return;
     }
-    HandArrangement& arrangement = arrangements_[looker.seat];
-    hand_.show(arrangement.arrange(state.hands[at(looker.seat)], state.table.trains[at(looker.seat)].end));
+    HandArrangement& arrangement = arrangements_[viewpoint.seat];
+    hand_.show(arrangement.arrange(state.hands[at(viewpoint.seat)], state.table.trains[at(viewpoint.seat)].end));
     hand_.setPlanned(arrangement.planned());
     mt::Hand playable;
-    if (looker.mayMove)
+    if (viewpoint.mayMove)
         for (const mt::Action& action : mt::legalActions(state))
             if (action.kind == mt::ActionKind::play && !playable.has(action.tile))
                 playable.add(action.tile);
     hand_.setPlayable(playable);
-    hand_.setDrawn(looker.mayMove ? state.drawn : mt::Tile());
+    hand_.setDrawn(viewpoint.mayMove ? state.drawn : mt::Tile());
     hand_.setSelected(selected_);
 }
 
-void ShownTable::showFaceUp(const mt::Game& game, const Looker& looker)
+void ShownTable::showFaceUp(const mt::Game& game, const Viewpoint& viewpoint)
 {
     const mt::State& state = game.round;
     const bool all = state.table.phase == mt::Phase::roundEnd || state.table.rules.openHands;
@@ -119,7 +119,7 @@ void ShownTable::showFaceUp(const mt::Game& game, const Looker& looker)
     const std::vector<int> scores = mt::handScores(state);
     const SeatNames allNames = names({});
     for (int seat = 0; seat < state.table.players; ++seat) {
-        if (!all && (looker.faceUp & 1U << seat) == 0)
+        if (!all && (viewpoint.faceUp & 1U << seat) == 0)
             continue;
         HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
         const std::vector<mt::Tile> tiles = state.hands[at(seat)].tiles();
@@ -130,28 +130,33 @@ void ShownTable::showFaceUp(const mt::Game& game, const Looker& looker)
     faceUp_.show(rows);
 }
 
-void ShownTable::apply(const mt::Event& event, const Looker& looker)
+void ShownTable::apply(const mt::Event& event, const Viewpoint& viewpoint)
 {
     unsettle();
     switch (event.kind) {
     case EventKind::tileDrawn:
         --boneyardCount_;
-        changeRow(event.seat, looker, [](TrainRow& row) { ++row.handCount; });
-        if (looker.seesHand && looker.seat == event.seat)
+        changeRow(event.seat, viewpoint, [](TrainRow& row) { ++row.handCount; });
+        if (viewpoint.seesHand && viewpoint.seat == event.seat)
             hand_.append(event.tile);
         break;
-    case EventKind::tilePlayed: layOnTrain(event, looker); break;
+    case EventKind::tilePlayed: layOnTrain(event, viewpoint); break;
     case EventKind::turnStarted:
         for (int i = 0; i < trains_.count(); ++i)
-            changeRow(trains_.row(i).trainId, looker, [&](TrainRow& row) { row.isTurn = row.trainId == event.seat; });
+            changeRow(trains_.row(i).trainId, viewpoint,
+                      [&](TrainRow& row) { row.isTurn = row.trainId == event.seat; });
         break;
-    case EventKind::doubleOpened: changeRow(event.train, looker, [](TrainRow& row) { row.openDouble = true; }); break;
-    case EventKind::doubleClosed: changeRow(event.train, looker, [](TrainRow& row) { row.openDouble = false; }); break;
-    case EventKind::markerPlaced: changeRow(event.train, looker, [](TrainRow& row) { row.marker = true; }); break;
-    case EventKind::markerRemoved: changeRow(event.train, looker, [](TrainRow& row) { row.marker = false; }); break;
+    case EventKind::doubleOpened:
+        changeRow(event.train, viewpoint, [](TrainRow& row) { row.openDouble = true; });
+        break;
+    case EventKind::doubleClosed:
+        changeRow(event.train, viewpoint, [](TrainRow& row) { row.openDouble = false; });
+        break;
+    case EventKind::markerPlaced: changeRow(event.train, viewpoint, [](TrainRow& row) { row.marker = true; }); break;
+    case EventKind::markerRemoved: changeRow(event.train, viewpoint, [](TrainRow& row) { row.marker = false; }); break;
     case EventKind::roundEnded:
         for (int i = 0; i < trains_.count(); ++i)
-            changeRow(trains_.row(i).trainId, looker, [](TrainRow& row) { row.isTurn = false; });
+            changeRow(trains_.row(i).trainId, viewpoint, [](TrainRow& row) { row.isTurn = false; });
         break;
     case EventKind::engineLaid:
     case EventKind::markerAsked:
@@ -162,24 +167,24 @@ void ShownTable::apply(const mt::Event& event, const Looker& looker)
     }
 }
 
-void ShownTable::layOnTrain(const mt::Event& event, const Looker& looker)
+void ShownTable::layOnTrain(const mt::Event& event, const Viewpoint& viewpoint)
 {
     const int train = trains_.rowOf(event.train);
     trains_.track(train).append(event.tile);
     const int end = trains_.track(train).endValue();
-    changeRow(event.train, looker, [end](TrainRow& row) { row.endValue = end; });
-    changeRow(event.seat, looker, [](TrainRow& row) { --row.handCount; });
-    if (looker.seesHand && looker.seat == event.seat)
+    changeRow(event.train, viewpoint, [end](TrainRow& row) { row.endValue = end; });
+    changeRow(event.seat, viewpoint, [](TrainRow& row) { --row.handCount; });
+    if (viewpoint.seesHand && viewpoint.seat == event.seat)
         hand_.remove(event.tile);
 }
 
 template <class Change>
-void ShownTable::changeRow(int train, const Looker& looker, Change change)
+void ShownTable::changeRow(int train, const Viewpoint& viewpoint, Change change)
 {
     const int index = trains_.rowOf(train);
     TrainRow row = trains_.row(index);
     change(row);
-    row.spokenName = TrainWords::spoken(row.trainId, row.endValue, row.marker, row.openDouble, names(looker));
+    row.spokenName = TrainWords::spoken(row.trainId, row.endValue, row.marker, row.openDouble, names(viewpoint));
     trains_.setRow(index, row);
 }
 
@@ -198,11 +203,11 @@ void ShownTable::unsettle()
     hand_.setDrawn({});
 }
 
-void ShownTable::select(mt::Tile tile, const mt::State& state, const Looker& looker)
+void ShownTable::select(mt::Tile tile, const mt::State& state, const Viewpoint& viewpoint)
 {
     selected_ = tile;
     hand_.setSelected(tile);
-    if (!looker.mayMove)
+    if (!viewpoint.mayMove)
         return;
     for (int i = 0; i < trains_.count(); ++i) {
         TrainRow row = trains_.row(i);
@@ -211,22 +216,22 @@ void ShownTable::select(mt::Tile tile, const mt::State& state, const Looker& loo
     }
 }
 
-void ShownTable::moveHandTile(int from, int to, const mt::State& state, const Looker& looker)
+void ShownTable::moveHandTile(int from, int to, const mt::State& state, const Viewpoint& viewpoint)
 {
     const std::vector<mt::Tile> shown = hand_.tiles();
-    if (!looker.seesHand || from < 0 || from >= static_cast<int>(shown.size()))
+    if (!viewpoint.seesHand || from < 0 || from >= static_cast<int>(shown.size()))
         return;
     // By the tile that was taken: while events are being shown the arrangement may not know of them yet.
-    arrangements_[looker.seat].move(shown[static_cast<std::size_t>(from)], to);
-    showHand(state, looker);
+    arrangements_[viewpoint.seat].move(shown[static_cast<std::size_t>(from)], to);
+    showHand(state, viewpoint);
 }
 
-void ShownTable::sortHand(HandArrangement::Order order, const mt::State& state, const Looker& looker)
+void ShownTable::sortHand(HandArrangement::Order order, const mt::State& state, const Viewpoint& viewpoint)
 {
-    if (!looker.seesHand)
+    if (!viewpoint.seesHand)
         return;
-    arrangements_[looker.seat].sort(order);
-    showHand(state, looker);
+    arrangements_[viewpoint.seat].sort(order);
+    showHand(state, viewpoint);
 }
 
 void ShownTable::clear()
@@ -248,12 +253,12 @@ void ShownTable::retranslate()
     hand_.retranslate();
 }
 
-SeatNames ShownTable::names(const Looker& looker) const
+SeatNames ShownTable::names(const Viewpoint& viewpoint) const
 {
     QStringList names;
     for (const Seat& seat : seats_)
         names.append(seat.name);
-    return {names, looker.seat};
+    return {names, viewpoint.seat};
 }
 
 QString ShownTable::levelName(int seat) const

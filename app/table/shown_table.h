@@ -17,7 +17,7 @@
 #include <vector>
 
 /// Whose eyes the window is.
-struct Looker {
+struct Viewpoint {
     int seat = -1;         ///< whose hand the holder is for; -1: nobody's
     bool seesHand = false; ///< false: not a tile of a hand may be in any model
     bool mayMove = false;  ///< it is that seat's turn and nothing is in its way
@@ -39,31 +39,31 @@ public:
     /// The same players, but another one of them is a human or an AI now.
     void changeSeats(const std::vector<Seat>& seats) { seats_ = seats; }
     /// Shows the round in play or just finished as it is. `thinking`: the seat whose AI thinks, or -1.
-    void show(const mt::Game& game, const Looker& looker, int thinking);
-    /// What has happened, while `looker` looks on; signals and landing places go out until the next show().
-    void apply(const mt::Event& event, const Looker& looker);
+    void show(const mt::Game& game, const Viewpoint& viewpoint, int thinking);
+    /// What has happened, as it is seen from `viewpoint`; signals and landing places go out until the next show().
+    void apply(const mt::Event& event, const Viewpoint& viewpoint);
     mt::Tile selected() const { return selected_; }
     /// Marks where `tile` may be laid; "no tile": nothing is selected. It stays selected while it is in the hand shown.
-    void select(mt::Tile tile, const mt::State& state, const Looker& looker);
+    void select(mt::Tile tile, const mt::State& state, const Viewpoint& viewpoint);
 
     /// The player's own arranging of the hand that is shown.
-    void moveHandTile(int from, int to, const mt::State& state, const Looker& looker);
-    void sortHand(HandArrangement::Order order, const mt::State& state, const Looker& looker);
+    void moveHandTile(int from, int to, const mt::State& state, const Viewpoint& viewpoint);
+    void sortHand(HandArrangement::Order order, const mt::State& state, const Viewpoint& viewpoint);
 
     /// Nothing of any game.
     void clear();
     void retranslate();
 
 private:
-    TrainRow rowAs(const mt::Game& game, int train, const Looker& looker, int thinking) const;
+    TrainRow rowAs(const mt::Game& game, int train, const Viewpoint& viewpoint, int thinking) const;
     void showSignals(TrainRow& row, const mt::State& state) const;
-    void showHand(const mt::State& state, const Looker& looker);
-    void showFaceUp(const mt::Game& game, const Looker& looker);
+    void showHand(const mt::State& state, const Viewpoint& viewpoint);
+    void showFaceUp(const mt::Game& game, const Viewpoint& viewpoint);
     template <class Change>
-    void changeRow(int train, const Looker& looker, Change change);
+    void changeRow(int train, const Viewpoint& viewpoint, Change change);
     void unsettle();
-    void layOnTrain(const mt::Event& event, const Looker& looker);
-    SeatNames names(const Looker& looker) const;
+    void layOnTrain(const mt::Event& event, const Viewpoint& viewpoint);
+    SeatNames names(const Viewpoint& viewpoint) const;
     QString levelName(int seat) const;
 
     std::vector<Seat> seats_;

@@ -30,7 +30,7 @@ void Tutorial::start(qreal pace)
     lesson_.reset();
     askedAt_ = never;
     finished_ = false;
-    connect(game_.get(), &GameController::stateChanged, this, &Tutorial::follow);
+    connect(game_.get(), &GameController::settled, this, &Tutorial::follow);
     game_->startGame(setup.start());
     emit activeChanged();
     emit lessonChanged();

@@ -106,7 +106,10 @@ FocusScope {
         function onRefused(tileId: int): void {
             flights.forget(tileId);
         }
-        function onSelectionChanged(): void {
+        function onSelectedTileChanged(): void {
+            table.hintedTrain = -1;
+        }
+        function onSettled(): void {
             table.hintedTrain = -1;
         }
         // The keyboard goes to the tile that was advised, if it is in the hand: Up and Enter are all that is left to do.

@@ -84,7 +84,11 @@ Item {
     Connections {
         target: sheets.game
 
-        function onStateChanged(): void {
+        function onRoundEndedChanged(): void {
+            sheets.followGame();
+        }
+        // Of two games both may lie between rounds.
+        function onGameChanged(): void {
             sheets.followGame();
         }
         function onProblemChanged(): void {

@@ -134,7 +134,7 @@ TEST_F(Statistics, TheControllerCountsItsGames)
 void askForHint(GameController& game)
 {
     int changes = 0;
-    const auto counting = QObject::connect(&game, &GameController::sentenceChanged, [&] { ++changes; });
+    const auto counting = QObject::connect(&game, &GameController::hinted, [&] { ++changes; });
     ASSERT_TRUE(game.hint());
     EXPECT_TRUE(waitUntil([&] { return changes > 0; }));
     QObject::disconnect(counting);

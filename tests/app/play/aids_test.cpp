@@ -90,7 +90,7 @@ TEST_F(Aids, BeforeTheFirstChoiceThereIsNothingToUndo)
 
     ASSERT_TRUE(game.undo());
     bool isTold = false;
-    QObject::connect(&game, &GameController::stateChanged, [&] { isTold = true; });
+    QObject::connect(&game, &GameController::canUndoChanged, [&] { isTold = true; });
     game.setAutoDraw(false);
     EXPECT_TRUE(game.canUndo()) << "by hand the draw is a step of its own";
     EXPECT_TRUE(isTold);
@@ -101,7 +101,7 @@ TEST_F(Aids, AsMuchIsSaidAsIsWanted)
     std::array<int, 3> said{};
     for (int least = 0; least < 3; ++least) {
         GameController each(dir.filePath(QString::number(least)));
-        each.setLeastConcern(static_cast<GameController::Concern>(least));
+        each.setAnnouncementLevel(static_cast<Narrator::AnnouncementLevel>(least));
         QObject::connect(&each, &GameController::announced, [&](const QString& text) {
             EXPECT_FALSE(text.isEmpty());
             ++said.at(static_cast<std::size_t>(least));

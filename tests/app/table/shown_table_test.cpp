@@ -45,20 +45,20 @@ void playAndCompare(std::string_view rulebook, int players, const std::string& s
     mt::Deal deal;
     mt::makeDeal(rules, 1, 0, rng, deal);
     mt::beginRound(game, deal);
-    const Looker looker{0, true, false};
+    const Viewpoint viewpoint{0, true, false};
     ShownTable table;
     table.setSeats(seatsOf(players));
-    table.show(game, looker, -1);
+    table.show(game, viewpoint, -1);
     while (game.inRound) {
         const std::vector<mt::Action> legal = mt::legalActions(game.round);
         std::vector<mt::Event> events;
         mt::apply(game, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], events);
         for (const mt::Event& event : events) {
-            table.apply(event, looker);
+            table.apply(event, viewpoint);
             seen.insert(event.kind);
         }
         const QVariantList afterEvents = folded(table);
-        table.show(game, looker, -1);
+        table.show(game, viewpoint, -1);
         ASSERT_EQ(afterEvents, folded(table)) << rulebook << " " << players << " " << seed;
     }
 }
@@ -89,11 +89,11 @@ protected:
         mt::makeDeal(rules, 1, 0, rng, deal);
         mt::beginRound(game, deal);
         table.setSeats(seatsOf(2));
-        table.show(game, looker, -1);
+        table.show(game, viewpoint, -1);
     }
 
     mt::Game game;
-    const Looker looker{0, true, true};
+    const Viewpoint viewpoint{0, true, true};
     ShownTable table;
 };
 
@@ -107,34 +107,34 @@ TEST_F(HandArranging, IsSortedByNumberAtTheDeal)
 TEST_F(HandArranging, SortsByPips)
 {
     const std::vector<mt::Tile> dealt = table.hand().tiles();
-    table.sortHand(HandArrangement::Order::byPips, game.round, looker);
+    table.sortHand(HandArrangement::Order::byPips, game.round, viewpoint);
     const std::vector<mt::Tile> tiles = table.hand().tiles();
     EXPECT_TRUE(
         std::is_sorted(tiles.rbegin(), tiles.rend(), [](mt::Tile a, mt::Tile b) { return a.pips() < b.pips(); }));
-    table.sortHand(HandArrangement::Order::byNumber, game.round, looker);
+    table.sortHand(HandArrangement::Order::byNumber, game.round, viewpoint);
     EXPECT_EQ(table.hand().tiles(), dealt);
 }
 
 TEST_F(HandArranging, KeepsThePlayersOrderAndPutsNewTilesAtTheEnd)
 {
     const std::vector<mt::Tile> dealt = table.hand().tiles();
-    table.moveHandTile(0, 5, game.round, looker);
-    table.moveHandTile(15, 1, game.round, looker);
+    table.moveHandTile(0, 5, game.round, viewpoint);
+    table.moveHandTile(15, 1, game.round, viewpoint);
     std::vector<mt::Tile> order = table.hand().tiles();
     EXPECT_EQ(order[6], dealt[0]);
     EXPECT_EQ(order[1], dealt[15]);
-    table.moveHandTile(0, 16, game.round, looker);
+    table.moveHandTile(0, 16, game.round, viewpoint);
     EXPECT_EQ(table.hand().tiles(), order) << "there is no such place";
-    table.show(game, looker, -1);
+    table.show(game, viewpoint, -1);
     EXPECT_EQ(table.hand().tiles(), order);
     // Out of sight and back: the order is still the player's.
     table.show(game, {0, false, false}, -1);
     EXPECT_EQ(table.hand().count(), 0);
-    table.show(game, looker, -1);
+    table.show(game, viewpoint, -1);
     EXPECT_EQ(table.hand().tiles(), order);
     const mt::Tile drawn = game.round.boneyard[game.round.table.boneyardCount - 1U];
     mt::Event draw{mt::EventKind::tileDrawn, 0, drawn};
-    table.apply(draw, looker);
+    table.apply(draw, viewpoint);
     order.push_back(drawn);
     EXPECT_EQ(table.hand().tiles(), order);
 }
@@ -142,7 +142,7 @@ TEST_F(HandArranging, KeepsThePlayersOrderAndPutsNewTilesAtTheEnd)
 TEST_F(HandArranging, ShowsNothingOfADrawToOthers)
 {
     const mt::Tile drawn = game.round.boneyard[game.round.table.boneyardCount - 1U];
-    table.apply({mt::EventKind::tileDrawn, 1, drawn}, looker);
+    table.apply({mt::EventKind::tileDrawn, 1, drawn}, viewpoint);
     EXPECT_EQ(table.hand().count(), 16);
 }
 

@@ -1,0 +1,81 @@
+#include "app/play/fact_finder.h"
+
+#include "app/words/rulebook_words.h"
+#include "app/words/tile_words.h"
+#include "app/words/tip_words.h"
+
+FactFinder::FactFinder(const GameSession& session, const SeatPrivacy& privacy, const ShownTable& table,
+                       const Narrator& narrator, const GameFlow& flow, const SavingWatch& saving)
+    : session_(session), privacy_(privacy), table_(table), narrator_(narrator), flow_(flow), saving_(saving)
+{
+}
+
+GameFacts::Facts FactFinder::find(int undoCount) const
+{
+    GameFacts::Facts facts;
+    findSaving(facts);
+    if (!session_.isActive())
+        return facts;
+    facts.active = true;
+    facts.engineValue = table_.engineValue();
+    facts.boneyardCount = table_.boneyardCount();
+    facts.selectedTile = table_.selected().exists() ? table_.selected().index() : -1;
+    facts.said = narrator_.said();
+    facts.canUndo = undoCount > 0;
+    facts.canRedo = session_.canRedo();
+    facts.thinkingSeat = flow_.thinkingSeat();
+    facts.viewSeat = privacy_.viewpoint().seat;
+    if (privacy_.curtain())
+        facts.curtainName = SeatNames(session_.seatNames(), facts.viewSeat).givenName(facts.viewSeat);
+    findGame(facts);
+    findMoves(facts);
+    findEnd(facts);
+    return facts;
+}
+
+void FactFinder::findSaving(GameFacts::Facts& facts) const
+{
+    facts.unsaved = saving_.isUnsaved();
+    facts.problemText = saving_.problemText();
+}
+
+void FactFinder::findGame(GameFacts::Facts& facts) const
+{
+    const mt::GameRules& rules = session_.game().rules;
+    facts.round = session_.table().round;
+    facts.rounds = rules.options.rounds;
+    facts.openHands = rules.options.openHands;
+    facts.rulebook = RulebookWords::rulebookName(rules.rulebook);
+    const QString engine = TileWords::text(mt::Tile(facts.engineValue, facts.engineValue));
+    facts.title = tr("Round %1 of %2 · Engine %3 · %4 rules", "%4: name of the rulebook")
+                      .arg(QString::number(facts.round), QString::number(facts.rounds), engine, facts.rulebook);
+    facts.tip = TipWords::one(facts.round);
+}
+
+void FactFinder::findMoves(GameFacts::Facts& facts) const
+{
+    facts.myTurn = privacy_.viewpoint().mayMove;
+    if (!facts.myTurn)
+        return;
+    mt::Moves moves;
+    const mt::State& state = session_.state();
+    mt::findMoves(state.table, state.hands[state.table.turn], state.drawn, moves);
+    facts.canDraw = moves.draw;
+    facts.canPass = moves.pass;
+    facts.canEndOpening = moves.endOpening;
+    facts.markerQuestion = moves.marker;
+}
+
+void FactFinder::findEnd(GameFacts::Facts& facts) const
+{
+    facts.roundEnded = !flow_.isShowing() && session_.mover() < 0;
+    if (!facts.roundEnded)
+        return;
+    facts.roundSummary = narrator_.roundSummary();
+    facts.gameOver = session_.isOver();
+    if (!facts.gameOver)
+        return;
+    facts.resultText = narrator_.result();
+    const std::vector<int> seats = mt::resultOf(session_.game()).winners;
+    facts.winners = {seats.begin(), seats.end()};
+}

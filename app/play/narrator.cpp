@@ -1,0 +1,152 @@
+#include "app/play/narrator.h"
+
+#include "app/words/event_words.h"
+#include "app/words/hint_words.h"
+#include "app/words/plain_text.h"
+#include "app/words/refusal_words.h"
+#include "app/words/result_words.h"
+#include "app/words/rule_words.h"
+#include "app/words/status_words.h"
+#include "app/words/tile_words.h"
+#include "app/words/turn_words.h"
+
+Narrator::Narrator(const GameSession& session, const SeatPrivacy& privacy, QObject* parent)
+    : QObject(parent), session_(session), privacy_(privacy)
+{
+}
+
+SeatNames Narrator::names() const { return {session_.seatNames(), privacy_.viewpoint().seat}; }
+
+bool Narrator::isRoundOver() const { return session_.isActive() && !tellsEvents_ && session_.mover() < 0; }
+
+QString Narrator::words() const
+{
+    if (!session_.isActive())
+        return {};
+    const QString tile = refusal_.tile.exists() ? TileWords::text(refusal_.tile) : QString();
+    switch (note_) {
+    case Note::refusal: return RefusalWords::sentence(refusal_, names());
+    case Note::severalPlaces: return tr("%1 fits in several places: choose one.").arg(tile);
+    case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
+    case Note::hint: return HintWords::sentence(hint_, names());
+    case Note::none: break;
+    }
+    if (tellsEvents_)
+        return EventWords::sentence(lastEvent_, names());
+    if (isRoundOver())
+        return session_.isOver() ? result() : roundSummary();
+    if (privacy_.viewpoint().mayMove)
+        return TurnWords::yourTurn(session_.state(), names());
+    return TurnWords::othersTurn(session_.mover(), !session_.isHumansTurn(), names());
+}
+
+QString Narrator::ruleBehind() const
+{
+    if (!session_.isActive() || isRoundOver())
+        return {};
+    std::string_view rule;
+    if (note_ == Note::refusal)
+        rule = RuleWords::ruleOf(refusal_.reason, session_.game().rules.options);
+    else if (note_ == Note::none && tellsEvents_)
+        rule = EventWords::rule(lastEvent_);
+    else if (note_ == Note::none && privacy_.viewpoint().mayMove)
+        rule = TurnWords::rule(session_.state());
+    return plainText(rule);
+}
+
+QString Narrator::roundSummary() const
+{
+    return isRoundOver() ? ResultWords::roundSummary(session_.game(), names()) : QString();
+}
+
+QString Narrator::result() const
+{
+    return isRoundOver() && session_.isOver() ? ResultWords::result(session_.game(), names()) : QString();
+}
+
+Narrator::Said Narrator::say() const { return {words(), note_ != Note::none && note_ != Note::hint, ruleBehind()}; }
+
+void Narrator::forget()
+{
+    note_ = Note::none;
+    tellsEvents_ = false;
+    said_ = {};
+}
+
+void Narrator::tell(const mt::Event& event)
+{
+    tellsEvents_ = true;
+    const QString text = EventWords::sentence(event, names());
+    if (text.isEmpty())
+        return;
+    lastEvent_ = event;
+    said_ = say();
+    announce(text, levelOf(event));
+}
+
+void Narrator::settle()
+{
+    tellsEvents_ = false;
+    said_ = say();
+}
+
+void Narrator::announceTurn() { announce(said_.sentence, AnnouncementLevel::theTurn); }
+
+void Narrator::answer(Note note)
+{
+    note_ = note;
+    said_ = say();
+    announce(said_.sentence, AnnouncementLevel::theTurn);
+}
+
+void Narrator::refuse(const mt::Refusal& refusal)
+{
+    refusal_ = refusal;
+    answer(Note::refusal);
+}
+
+void Narrator::refuseSeveralPlaces(mt::Tile tile)
+{
+    refusal_.tile = tile;
+    answer(Note::severalPlaces);
+}
+
+void Narrator::refuseNoPlace(mt::Tile tile)
+{
+    refusal_.tile = tile;
+    answer(Note::noPlace);
+}
+
+bool Narrator::hint(const mt::Hint& hint)
+{
+    hint_ = hint;
+    const bool hasWords = !HintWords::sentence(hint, names()).isEmpty();
+    answer(hasWords ? Note::hint : Note::none);
+    return hasWords;
+}
+
+QStringList Narrator::tellStatus(int tilesInHand)
+{
+    const QStringList lines = StatusWords::lines(session_.game(), said_.sentence, tilesInHand, names());
+    emit announced(lines.join(QLatin1Char(' ')));
+    return lines;
+}
+
+Narrator::AnnouncementLevel Narrator::levelOf(const mt::Event& event) const
+{
+    switch (event.kind) {
+    case mt::EventKind::engineLaid:
+    case mt::EventKind::lastTile:
+    case mt::EventKind::roundEnded: return AnnouncementLevel::thePlayer;
+    default: break;
+    }
+    const int seat = privacy_.viewpoint().seat;
+    const bool isMine = seat >= 0 && (event.seat == seat || event.train == seat);
+    return isMine ? AnnouncementLevel::thePlayer : AnnouncementLevel::anything;
+}
+
+void Narrator::announce(const QString& text, AnnouncementLevel level)
+{
+    if (level >= leastLevel_)
+        emit announced(text);
+}

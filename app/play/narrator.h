@@ -1,0 +1,84 @@
+// What is said of the game: the sentence above the holder, and what a player hears who does not see the table.
+#pragma once
+
+#include "app/play/game_facts.h"
+#include "app/play/game_session.h"
+#include "app/play/seat_privacy.h"
+#include "app/words/seat_names.h"
+#include "engine/ai/hint.h"
+
+#include <QObject>
+
+class Narrator : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Said = GameFacts::Said;
+
+    /// How near to the player that must be which is announced: whatever happens at the table, what happens to the
+    /// player or to all, or only that it is their turn. Answers to what they do are always announced.
+    enum class AnnouncementLevel { anything, thePlayer, theTurn };
+
+    /// Both outlive it: who is to move, and for whose eyes the sentences are.
+    Narrator(const GameSession& session, const SeatPrivacy& privacy, QObject* parent = nullptr);
+
+    void setLeastLevel(AnnouncementLevel level) { leastLevel_ = level; }
+
+    /// What was said last; empty without a game.
+    const Said& said() const { return said_; }
+    /// How the round ended; empty before.
+    QString roundSummary() const;
+    /// How the game ended; empty before.
+    QString result() const;
+
+    /// It is another game, or none: nothing is said before settle().
+    void forget();
+    /// The event is shown now. Of some there is nothing to say: the sentence stays.
+    void tell(const mt::Event& event);
+    /// All events have been shown: the sentence says whose turn it is, or how the round ended. A note stays.
+    void settle();
+    /// It is the player's turn, and they hear it.
+    void announceTurn();
+    /// What was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
+    void dropNote() { note_ = Note::none; }
+
+    // Until dropNote() the sentence is one of these, which is announced, too.
+    void refuse(const mt::Refusal& refusal);
+    void refuseSeveralPlaces(mt::Tile tile);
+    void refuseNoPlace(mt::Tile tile);
+    /// False: there are no words for this hint, and whose turn it is is said again.
+    bool hint(const mt::Hint& hint);
+
+    /// How things stand, in lines, which are announced. `tilesInHand`: -1 where no hand is shown. The game must be
+    /// active.
+    QStringList tellStatus(int tilesInHand);
+    /// Says the same again, because another language is spoken.
+    void retranslate() { said_ = say(); }
+
+signals:
+    void announced(const QString& text);
+
+private:
+    /// What the sentence says instead of whose turn it is.
+    enum class Note { none, refusal, severalPlaces, noPlace, hint };
+
+    bool isRoundOver() const;
+    SeatNames names() const;
+    Said say() const;
+    QString words() const;
+    QString ruleBehind() const;
+    void answer(Note note);
+    AnnouncementLevel levelOf(const mt::Event& event) const;
+    void announce(const QString& text, AnnouncementLevel level);
+
+    const GameSession& session_;
+    const SeatPrivacy& privacy_;
+    AnnouncementLevel leastLevel_ = AnnouncementLevel::anything;
+    Said said_;
+    bool tellsEvents_ = false;
+    mt::Event lastEvent_; ///< of those that there is something to say of
+    Note note_ = Note::none;
+    mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other refusal
+    mt::Hint hint_;       ///< of Note::hint
+};

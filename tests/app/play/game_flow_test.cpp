@@ -1,0 +1,180 @@
+// How a game goes on by itself: what is shown when, and who is asked. A session, no window.
+#include "app/play/game_flow.h"
+
+#include "app/setup/new_game_setup.h"
+#include "tests/app/support.h"
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+class GameFlowTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        flow.setPace(0);
+        QObject::connect(&flow, &GameFlow::shown, [this](const mt::Event& event) { shown.push_back(event); });
+        QObject::connect(&flow, &GameFlow::finished, [this] { ++finished; });
+        QObject::connect(&flow, &GameFlow::decided, [this](const mt::Action& action) { decided.push_back(action); });
+    }
+    void begin(const QString& spec)
+    {
+        NewGameSetup setup;
+        setup.take(std::get<NewGameSpec>(parseNewGame(spec)));
+        session.start(setup.start());
+        flow.settle();
+    }
+    // To the first moment at which the human can do nothing but draw or pass.
+    void beginWhereNothingElseIsLeft()
+    {
+        begin(QStringLiteral("rules=tactic;seats=human:Anna,human:Bert;first=1;seed=29"));
+        while (session.mover() >= 0 && !flow.onlyMove())
+            session.perform(mt::legalActions(session.state()).front());
+        ASSERT_TRUE(flow.onlyMove());
+        flow.settle();
+    }
+    // Whatever was due before has happened: an AI seat that is asked now has thought, a timer that is started now is
+    // over.
+    void letPass()
+    {
+        GameFlow clock(session);
+        bool isOver = false;
+        QObject::connect(&clock, &GameFlow::decided, [&] { isOver = true; });
+        clock.setPace(0);
+        clock.settle();
+        if (clock.thinkingSeat() >= 0)
+            clock.ask(false);
+        else
+            QTimer::singleShot(0, &clock, [&] { isOver = true; });
+        EXPECT_TRUE(waitUntil([&] { return isOver; }));
+        QCoreApplication::processEvents();
+    }
+
+    const QString annaFirst = QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=3;first=1");
+    const QString aiFirst = QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=3;first=2");
+
+    QTemporaryDir dir;
+    GameSession session{dir.path()};
+    GameFlow flow{session};
+    std::vector<mt::Event> shown;
+    std::vector<mt::Action> decided;
+    int finished = 0;
+};
+
+TEST_F(GameFlowTest, WithoutAGameNobodyIsAsked)
+{
+    flow.settle();
+    EXPECT_EQ(flow.thinkingSeat(), -1);
+    EXPECT_FALSE(flow.onlyMove());
+    EXPECT_FALSE(flow.isShowing());
+}
+
+TEST_F(GameFlowTest, ShowsEachEventInItsTurn)
+{
+    begin(annaFirst);
+    std::vector<mt::Event> events;
+    session.perform(mt::legalActions(session.state()).front(), &events);
+    ASSERT_GT(events.size(), 1u);
+    flow.show(events);
+    EXPECT_EQ(shown.size(), events.size());
+    EXPECT_EQ(finished, 1) << "at pace 0 at once";
+
+    shown.clear();
+    flow.setPace(1);
+    flow.show(events);
+    EXPECT_TRUE(flow.isShowing());
+    EXPECT_EQ(shown.size(), 1u);
+    flow.flush();
+    EXPECT_FALSE(flow.isShowing());
+    EXPECT_EQ(shown.size(), events.size());
+    EXPECT_EQ(finished, 2);
+}
+
+TEST_F(GameFlowTest, StoppedItShowsNoMore)
+{
+    begin(annaFirst);
+    std::vector<mt::Event> events;
+    session.perform(mt::legalActions(session.state()).front(), &events);
+    flow.setPace(1);
+    flow.show(events);
+    flow.stop();
+    EXPECT_FALSE(flow.isShowing());
+    flow.flush();
+    EXPECT_EQ(shown.size(), 1u);
+    EXPECT_EQ(finished, 0);
+}
+
+TEST_F(GameFlowTest, AnAiSeatIsAskedAndAnswersWithALegalAction)
+{
+    begin(aiFirst);
+    EXPECT_EQ(flow.thinkingSeat(), 1);
+    flow.ask(false);
+    ASSERT_TRUE(waitUntil([this] { return !decided.empty(); }));
+    EXPECT_TRUE(session.check(decided.front()).isLegal());
+    EXPECT_EQ(flow.thinkingSeat(), -1) << "it has done so";
+}
+
+TEST_F(GameFlowTest, AHumanIsNotMovedWhoHasAChoice)
+{
+    flow.setAutoDraw(true);
+    begin(annaFirst);
+    ASSERT_FALSE(flow.onlyMove());
+    EXPECT_EQ(flow.thinkingSeat(), -1);
+    flow.ask(true);
+    letPass();
+    EXPECT_TRUE(decided.empty());
+}
+
+TEST_F(GameFlowTest, WhatIsNoChoiceHappensByItselfIfWanted)
+{
+    beginWhereNothingElseIsLeft();
+    flow.ask(true);
+    letPass();
+    EXPECT_TRUE(decided.empty()) << "nobody wants that";
+    flow.setAutoDraw(true);
+    ASSERT_TRUE(waitUntil([this] { return !decided.empty(); })) << "from now on, and now, too";
+    EXPECT_EQ(decided.front(), *flow.onlyMove());
+
+    decided.clear();
+    flow.ask(false);
+    letPass();
+    EXPECT_TRUE(decided.empty()) << "not behind a curtain";
+    flow.ask(true);
+    ASSERT_TRUE(waitUntil([this] { return !decided.empty(); }));
+}
+
+TEST_F(GameFlowTest, NobodyMovesAfterAnInterruption)
+{
+    beginWhereNothingElseIsLeft();
+    flow.setAutoDraw(true);
+    flow.ask(true);
+    flow.interrupt();
+    letPass();
+    EXPECT_TRUE(decided.empty());
+}
+
+TEST_F(GameFlowTest, WhileItWaitsNobodyIsAsked)
+{
+    begin(aiFirst);
+    flow.setWaiting(true);
+    flow.ask(false);
+    letPass();
+    EXPECT_TRUE(decided.empty());
+    EXPECT_EQ(flow.thinkingSeat(), 1) << "it is that seat's turn all the same";
+    flow.setWaiting(false);
+    flow.ask(false);
+    ASSERT_TRUE(waitUntil([this] { return !decided.empty(); }));
+}
+
+TEST_F(GameFlowTest, WaitingBreaksOffAThought)
+{
+    begin(aiFirst);
+    flow.ask(false);
+    flow.setWaiting(true);
+    letPass();
+    EXPECT_TRUE(decided.empty());
+}
+
+} // namespace

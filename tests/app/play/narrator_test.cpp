@@ -1,0 +1,219 @@
+// What is said of a game, by itself: a session and who looks at it, no window.
+#include "app/play/narrator.h"
+
+#include "app/setup/new_game_setup.h"
+#include "app/words/languages.h"
+#include "tests/app/support.h"
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+using Level = Narrator::AnnouncementLevel;
+
+class NarratorTest : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        languages.use(QStringLiteral("en"));
+        QObject::connect(&narrator, &Narrator::announced, [this](const QString& text) { heard.append(text); });
+    }
+    void begin(const QString& spec)
+    {
+        NewGameSetup setup;
+        setup.take(std::get<NewGameSpec>(parseNewGame(spec)));
+        session.start(setup.start());
+        settle();
+    }
+    void beginWithAnna() { begin(QStringLiteral("rules=tactic;seats=human:Anna,easy:Bruno;seed=3;first=1")); }
+    void settle()
+    {
+        SeatPrivacy::Situation situation{{}, session.mover(), false};
+        for (const Seat& seat : session.seats())
+            situation.humans.push_back(seat.isHuman);
+        privacy.follow(situation);
+        narrator.settle();
+    }
+    // Does the first legal thing, and tells of it.
+    std::vector<mt::Event> act()
+    {
+        std::vector<mt::Event> events;
+        EXPECT_FALSE(session.perform(mt::legalActions(session.state()).front(), &events));
+        privacy.pause();
+        narrator.dropNote();
+        for (const mt::Event& event : events)
+            narrator.tell(event);
+        return events;
+    }
+    static mt::Event event(mt::EventKind kind, int seat, mt::TrainId train = mt::noTrain)
+    {
+        mt::Event event;
+        event.kind = kind;
+        event.seat = static_cast<std::uint8_t>(seat);
+        event.train = train;
+        event.tile = mt::Tile(3, 2);
+        return event;
+    }
+    QStringList heardOf(const mt::Event& event)
+    {
+        heard.clear();
+        narrator.tell(event);
+        return heard;
+    }
+
+    QTemporaryDir dir;
+    Languages languages;
+    GameSession session{dir.path()};
+    SeatPrivacy privacy;
+    Narrator narrator{session, privacy};
+    QStringList heard;
+};
+
+TEST_F(NarratorTest, WithoutAGameNothingIsSaid)
+{
+    narrator.settle();
+    EXPECT_TRUE(narrator.said().sentence.isEmpty());
+    EXPECT_TRUE(narrator.said().rule.isEmpty());
+    EXPECT_TRUE(narrator.roundSummary().isEmpty());
+    EXPECT_TRUE(narrator.result().isEmpty());
+    EXPECT_TRUE(heard.isEmpty());
+}
+
+TEST_F(NarratorTest, SaysWhoseTurnItIsAndWhatHasHappened)
+{
+    beginWithAnna();
+    const QString mine = narrator.said().sentence;
+    EXPECT_FALSE(mine.isEmpty());
+    EXPECT_TRUE(heard.isEmpty()) << "the turn is announced when it is asked for";
+    narrator.announceTurn();
+    EXPECT_EQ(heard, QStringList(mine));
+    heard.clear();
+
+    act();
+    EXPECT_TRUE(narrator.said().sentence.startsWith(QStringLiteral("You play")))
+        << qPrintable(narrator.said().sentence);
+    EXPECT_EQ(heard, QStringList(narrator.said().sentence));
+    const QString said = narrator.said().sentence;
+    narrator.tell(event(mt::EventKind::turnStarted, 1));
+    EXPECT_EQ(narrator.said().sentence, said) << "of a turn that starts there is nothing to say";
+    EXPECT_EQ(heard.size(), 1);
+
+    settle();
+    EXPECT_TRUE(narrator.said().sentence.contains(QStringLiteral("Bruno"))) << qPrintable(narrator.said().sentence);
+    EXPECT_NE(narrator.said().sentence, said);
+}
+
+TEST_F(NarratorTest, ARefusalStaysUntilItIsDropped)
+{
+    beginWithAnna();
+    const QString turn = narrator.said().sentence;
+    narrator.refuse({mt::Reason::notYourTurn, 1, {}, mt::noTrain, 0});
+    EXPECT_TRUE(narrator.said().isRefusal);
+    EXPECT_NE(narrator.said().sentence, turn);
+    EXPECT_EQ(heard, QStringList(narrator.said().sentence));
+    const QString refusal = narrator.said().sentence;
+    settle();
+    EXPECT_EQ(narrator.said().sentence, refusal);
+    narrator.dropNote();
+    settle();
+    EXPECT_EQ(narrator.said().sentence, turn);
+    EXPECT_FALSE(narrator.said().isRefusal);
+
+    narrator.refuseSeveralPlaces(mt::Tile(3, 2));
+    EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 fits in several places: choose one."));
+    EXPECT_TRUE(narrator.said().isRefusal);
+    narrator.refuseNoPlace(mt::Tile(3, 2));
+    EXPECT_EQ(narrator.said().sentence, QStringLiteral("3-2 cannot be laid anywhere now."));
+    EXPECT_TRUE(narrator.said().isRefusal);
+}
+
+TEST_F(NarratorTest, ARefusalNamesTheRuleBehindIt)
+{
+    beginWithAnna();
+    mt::Refusal refusal{mt::Reason::notYourTurn, 1, {}, mt::noTrain, 0};
+    for (const mt::Tile tile : session.state().hands[0].tiles())
+        for (const mt::TrainId train : {mt::TrainId(0), mt::TrainId(1)})
+            if (const mt::Refusal why = session.check({mt::ActionKind::play, 0, tile, train, false});
+                why.reason == mt::Reason::trainClosed)
+                refusal = why;
+    ASSERT_EQ(refusal.reason, mt::Reason::trainClosed) << "Bruno's train is closed";
+    narrator.refuse(refusal);
+    EXPECT_EQ(narrator.said().rule, QStringLiteral("otherTrains"));
+}
+
+TEST_F(NarratorTest, AHintIsNoRefusal)
+{
+    beginWithAnna();
+    const QString turn = narrator.said().sentence;
+    EXPECT_TRUE(narrator.hint(mt::hintFor(mt::viewOf(session.state(), 0))));
+    EXPECT_NE(narrator.said().sentence, turn);
+    EXPECT_FALSE(narrator.said().isRefusal);
+    EXPECT_TRUE(narrator.said().rule.isEmpty());
+    EXPECT_EQ(heard, QStringList(narrator.said().sentence));
+}
+
+TEST_F(NarratorTest, AnnouncesWhatIsNearEnough)
+{
+    beginWithAnna();
+    const auto theirs = event(mt::EventKind::tilePlayed, 1, 1);
+    const auto onMine = event(mt::EventKind::markerPlaced, 1, 0);
+    const auto mine = event(mt::EventKind::tileDrawn, 0);
+    const auto everybodys = event(mt::EventKind::lastTile, 1);
+
+    narrator.setLeastLevel(Level::anything);
+    EXPECT_EQ(heardOf(theirs).size(), 1);
+    narrator.setLeastLevel(Level::thePlayer);
+    EXPECT_EQ(heardOf(theirs).size(), 0);
+    EXPECT_EQ(heardOf(onMine).size(), 1);
+    EXPECT_EQ(heardOf(mine).size(), 1);
+    EXPECT_EQ(heardOf(everybodys).size(), 1);
+    narrator.setLeastLevel(Level::theTurn);
+    EXPECT_EQ(heardOf(mine).size(), 0);
+    EXPECT_EQ(heardOf(everybodys).size(), 0);
+    EXPECT_FALSE(narrator.said().sentence.isEmpty()) << "it is read all the same";
+
+    settle();
+    narrator.announceTurn();
+    narrator.refuseNoPlace(mt::Tile(3, 2));
+    EXPECT_EQ(heard.size(), 2) << "the turn, and answers";
+}
+
+TEST_F(NarratorTest, TellsHowRoundAndGameEnded)
+{
+    begin(QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy:Bruno;seed=3;rounds=1"));
+    while (session.mover() >= 0) {
+        act();
+        EXPECT_TRUE(narrator.roundSummary().isEmpty()) << "it has not been shown yet";
+        settle();
+    }
+    EXPECT_FALSE(narrator.roundSummary().isEmpty());
+    EXPECT_FALSE(narrator.result().isEmpty());
+    EXPECT_EQ(narrator.said().sentence, narrator.result());
+    narrator.forget();
+    EXPECT_TRUE(narrator.said().sentence.isEmpty());
+}
+
+TEST_F(NarratorTest, TheStatusIsAnnouncedAsAWhole)
+{
+    beginWithAnna();
+    narrator.setLeastLevel(Level::theTurn);
+    const QStringList lines = narrator.tellStatus(16);
+    EXPECT_EQ(lines.front(), narrator.said().sentence);
+    EXPECT_TRUE(lines.contains(QStringLiteral("You hold 16 tiles."))) << qPrintable(lines.join(QLatin1Char('\n')));
+    EXPECT_EQ(heard, QStringList(lines.join(QLatin1Char(' '))));
+    EXPECT_FALSE(narrator.tellStatus(-1).contains(QStringLiteral("You hold 16 tiles.")));
+}
+
+TEST_F(NarratorTest, SpeaksAnotherLanguageWhenAsked)
+{
+    beginWithAnna();
+    const QString english = narrator.said().sentence;
+    languages.use(QStringLiteral("de"));
+    EXPECT_EQ(narrator.said().sentence, english);
+    narrator.retranslate();
+    EXPECT_NE(narrator.said().sentence, english);
+}
+
+} // namespace
