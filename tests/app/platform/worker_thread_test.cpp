@@ -33,19 +33,23 @@ TEST(WorkerThread, IsStoppedAndWaitedForWhenItGoes)
 TEST(WorkerThread, BeginsAnewWhenWhatItRanHasEnded)
 {
     bool firstEnded = false;
-    bool secondCameAfterIt = false;
-    {
-        WorkerThread thread;
-        thread.start([&](const mt::StopToken& stop) {
-            waitForStop(stop);
-            firstEnded = true;
-        });
-        thread.start([&](const mt::StopToken& stop) {
-            secondCameAfterIt = firstEnded && !stop.stopRequested();
-            waitForStop(stop);
-        });
-    }
-    EXPECT_TRUE(secondCameAfterIt) << "and the request to the first did not reach it";
+    bool cameAfterIt = false;
+    bool isAsked = true;
+    std::atomic<bool> hasLooked = false;
+    WorkerThread thread;
+    thread.start([&](const mt::StopToken& stop) {
+        waitForStop(stop);
+        firstEnded = true;
+    });
+    thread.start([&](const mt::StopToken& stop) {
+        cameAfterIt = firstEnded;
+        isAsked = stop.stopRequested();
+        hasLooked = true;
+    });
+    while (!hasLooked)
+        std::this_thread::yield();
+    EXPECT_TRUE(cameAfterIt);
+    EXPECT_FALSE(isAsked) << "the request to the first does not reach it";
 }
 
 TEST(WorkerThread, WhatIsDetachedKeepsNobody)
