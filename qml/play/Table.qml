@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Play
+import MexicanTrain.Table
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
@@ -157,15 +158,15 @@ FocusScope {
 
         QuietButton {
             text: qsTr("Plan my train")
-            onClicked: table.game.sortHand(2)
+            onClicked: table.game.sortHand(HandOrder.ByTrain)
         }
         QuietButton {
             text: qsTr("Sort by number")
-            onClicked: table.game.sortHand(0)
+            onClicked: table.game.sortHand(HandOrder.ByNumber)
         }
         QuietButton {
             text: qsTr("Sort by pips")
-            onClicked: table.game.sortHand(1)
+            onClicked: table.game.sortHand(HandOrder.ByPips)
         }
     }
 
@@ -247,7 +248,7 @@ FocusScope {
     }
     Shortcut {
         sequences: ["P"]
-        onActivated: table.game.sortHand(2)
+        onActivated: table.game.sortHand(HandOrder.ByTrain)
     }
     Shortcut {
         sequences: ["Escape"]

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Table
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Replay
 import MexicanTrain.Tests
@@ -132,7 +133,7 @@ TableCase {
         game.hint();
         wait(200);
         picture("hint");
-        game.sortHand(2);
+        game.sortHand(HandOrder.ByTrain);
         picture("planned train");
         // A double that has to be closed.
         const mustBeClosed = () => tracks().some(track => track.signal === 2);
@@ -256,15 +257,15 @@ TableCase {
         }
         program.preferences.reset();
         program.preferences.pace = 0;
-        program.preferences.tileMarks = 1;
+        program.preferences.tileMarks = TileChoices.Digits;
         picture("digits");
-        program.preferences.tileMarks = 2;
-        program.preferences.pipColours = 1;
+        program.preferences.tileMarks = TileChoices.PipsAndDigits;
+        program.preferences.pipColours = TileChoices.Safe;
         picture("pips and digits, colours apart for all eyes");
-        program.preferences.tileMarks = 0;
-        program.preferences.tileSize = 2;
+        program.preferences.tileMarks = TileChoices.Pips;
+        program.preferences.tileSize = TileChoices.Largest;
         picture("largest tiles");
-        program.preferences.tileSize = 0;
+        program.preferences.tileSize = TileChoices.Normal;
         program.preferences.textSize = 150;
         picture("largest letters");
     }

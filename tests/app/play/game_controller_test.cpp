@@ -247,7 +247,7 @@ TEST_F(Controller, AbandoningLeavesAnEmptyTable)
     game.nextRound();
     game.liftCurtain();
     game.select(3);
-    game.sortHand(1);
+    game.sortHand(HandOrder::Order::ByPips);
     EXPECT_FALSE(game.resume());
 }
 

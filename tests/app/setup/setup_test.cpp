@@ -98,16 +98,17 @@ TEST(NewGameSetup, LengthIsFullChosenOrShort)
 
 TEST(NewGameSetup, AsksWhoIsTheOldestOnlyAmongSeveralHumans)
 {
+    using Question = NewGameSetup::FirstSeatQuestion;
     NewGameSetup setup;
     auto spec = std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=tactic;seats=human,easy")));
     setup.take(spec);
-    EXPECT_EQ(setup.firstSeatQuestion(), 0);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::NotAsked);
     setup.seats()->setHuman(1, true);
-    EXPECT_EQ(setup.firstSeatQuestion(), 1);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::Oldest);
     setup.take(std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=novelca;seats=human,human"))));
-    EXPECT_EQ(setup.firstSeatQuestion(), 2);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::Youngest);
     setup.take(std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=ecowoodart;seats=human,human"))));
-    EXPECT_EQ(setup.firstSeatQuestion(), 0);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::NotAsked);
 }
 
 TEST(NewGameSetup, ASeedGivesTheSameGame)
