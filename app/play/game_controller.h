@@ -60,7 +60,6 @@ class GameController : public QObject
     Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged)
-    Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY stateChanged)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
     /// Something of the game is not on the disk; it is tried again and again.
     Q_PROPERTY(bool unsaved READ unsaved NOTIFY unsavedChanged)
@@ -110,7 +109,6 @@ public:
     QString resultText() const;
     QList<int> winners() const;
     bool thinking() const { return thinkingSeat_ >= 0; }
-    int thinkingSeat() const { return thinkingSeat_; }
     qreal pace() const { return pace_; }
     void setPace(qreal pace);
     /// How long AI seats think at least, as a factor of what they do by themselves.

@@ -40,8 +40,6 @@ void NewGameSetup::setRulebook(int row)
 
 QString NewGameSetup::rulebookName() const { return RulebookWords::rulebookName(book().id); }
 
-QString NewGameSetup::rulebookBlurb() const { return RulebookWords::rulebookBlurb(book().id); }
-
 void NewGameSetup::setLength(Length length)
 {
     if (length < Full || length > Short)

@@ -24,7 +24,6 @@ class NewGameSetup : public QObject
     /// The row in `rulebooks`. Another rulebook brings its own options.
     Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
     Q_PROPERTY(QString rulebookName READ rulebookName NOTIFY changed)
-    Q_PROPERTY(QString rulebookBlurb READ rulebookBlurb NOTIFY changed)
     Q_PROPERTY(int fewestSeats READ fewestSeats NOTIFY changed)
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
     Q_PROPERTY(Length length READ length WRITE setLength NOTIFY changed)
@@ -55,7 +54,6 @@ public:
     int rulebook() const { return rulebook_; }
     void setRulebook(int row);
     QString rulebookName() const;
-    QString rulebookBlurb() const;
     int fewestSeats() const { return book().minPlayers; }
     int mostSeats() const { return book().maxPlayers; }
     Length length() const { return length_; }

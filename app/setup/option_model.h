@@ -23,7 +23,6 @@ public:
         KindRole,
         ValuesRole, ///< QStringList, the values in words; empty for a number
         ValueRole,  ///< int: the index into `values`, or the number itself
-        ValueTextRole,
         LowRole,
         HighRole,
         IsHouseRuleRole, ///< no leaflet prints this option

@@ -50,7 +50,6 @@ public:
         SeatNumberRole, ///< from 1; 0 for the Mexican Train
         HandCountRole,
         PointsRole,
-        EndValueRole,
         MarkerRole,
         SignalRole,
         LandingRole,
@@ -60,7 +59,6 @@ public:
         IsThinkingRole,
         IsAiRole,
         LevelRole,
-        OpenDoubleRole,
         TilesRole,
         SpokenNameRole
     };

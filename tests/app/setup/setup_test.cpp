@@ -53,7 +53,8 @@ TEST(NewGameSetup, OptionsAreListedWithTheirValues)
     EXPECT_FALSE(role(options, "markerOff", OptionModel::IsHouseRuleRole).toBool());
     EXPECT_TRUE(role(options, "dutyPlace", OptionModel::IsHouseRuleRole).toBool());
     EXPECT_EQ(role(options, "targetScore", OptionModel::KindRole).toInt(), OptionModel::Number);
-    EXPECT_EQ(role(options, "set", OptionModel::ValueTextRole).toString(), QStringLiteral("double-12"));
+    const int set = role(options, "set", OptionModel::ValueRole).toInt();
+    EXPECT_EQ(role(options, "set", OptionModel::ValuesRole).toStringList().at(set), QStringLiteral("double-12"));
 }
 
 TEST(NewGameSetup, AChangedOptionIsInTheRulesUntilItIsReset)
