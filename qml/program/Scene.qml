@@ -47,7 +47,7 @@ Item {
         z: 1
         title: scene.game.title
         hasMenu: !scene.program.tutorial.active
-        onMenuWanted: scene.sheets?.menu().popup(Theme.px(8), height)
+        onMenuWanted: scene.sheets?.menu.sheet().popup(Theme.px(8), height)
 
         extras: [
             Tag {
@@ -86,18 +86,18 @@ Item {
                 height: Theme.px(34)
                 text: qsTr("All hands")
                 visible: scene.game.openHands
-                onClicked: scene.sheets?.hands().open()
+                onClicked: scene.sheets?.hands.open()
             },
             PushButton {
                 height: Theme.px(34)
                 text: qsTr("Rules")
-                onClicked: scene.sheets?.rules().show("")
+                onClicked: scene.sheets?.showRules("")
             },
             PushButton {
                 height: Theme.px(34)
                 text: qsTr("Scores")
                 visible: scene.game.active && header.hasMenu
-                onClicked: scene.sheets?.scores().open()
+                onClicked: scene.sheets?.scores.open()
             },
             LanguageChoice {
                 width: Theme.px(140)
@@ -130,8 +130,8 @@ Item {
                 game: scene.game
                 visible: !scene.game.curtain
                 focus: visible
-                onTrainWanted: track => scene.sheets?.train().show(track)
-                onRulesWanted: rule => scene.sheets?.rules().show(rule)
+                onTrainWanted: track => scene.sheets?.showTrain(track)
+                onRulesWanted: rule => scene.sheets?.showRules(rule)
             }
             TutorialNote {
                 anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(8) }
@@ -170,7 +170,7 @@ Item {
                 scene.program.preferences.tutorialOffered = true;
                 scene.program.startGame();
             }
-            onNewGameWanted: scene.sheets?.newGame().open()
+            onNewGameWanted: scene.sheets?.newGame.open()
         }
     }
 
@@ -208,7 +208,7 @@ Item {
     Shortcut {
         sequences: ["F10"]
         enabled: header.hasMenu
-        onActivated: scene.sheets?.menu().popup(Theme.px(8), header.height)
+        onActivated: scene.sheets?.menu.sheet().popup(Theme.px(8), header.height)
     }
     Shortcut {
         sequences: ["F11"]
@@ -221,7 +221,7 @@ Item {
     }
     Shortcut {
         sequences: ["F1", "?"]
-        onActivated: scene.sheets?.rules().show(scene.game.sentenceRule)
+        onActivated: scene.sheets?.showRules(scene.game.sentenceRule)
     }
 
     Later {

@@ -16,7 +16,7 @@ TableCase {
     }
 
     function openSheet(): void {
-        window.sheets.settings().open();
+        window.sheets.settings.open();
         tryVerify(() => sheet("Settings"), patience, "the sheet");
     }
 
