@@ -226,21 +226,4 @@ FocusScope {
             return 0;
         return (face.first === track.landing) === track.mirrored ? 90 : -90;
     }
-
-    Shortcut {
-        sequences: ["D"]
-        onActivated: table.game.draw()
-    }
-    Shortcut {
-        sequences: ["H"]
-        onActivated: table.game.hint()
-    }
-    Shortcut {
-        sequences: ["P"]
-        onActivated: table.game.sortHand(HandOrder.ByTrain)
-    }
-    Shortcut {
-        sequences: ["Escape"]
-        onActivated: table.game.select(-1)
-    }
 }

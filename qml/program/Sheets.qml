@@ -18,35 +18,9 @@ Item {
     id: sheets
 
     required property Program program
+    required property Commands commands
     readonly property GameController game: program.game
 
-    signal quitWanted()
-    signal fullScreenWanted()
-
-    readonly property LazySheet menu: LazySheet {
-        parent: sheets
-
-        MainMenu {
-            active: sheets.game.active
-            onNewGameWanted: sheets.newGame.open()
-            onSettingsWanted: sheets.settings.open()
-            onRulesWanted: sheets.showRules("")
-            hasFinishedRound: sheets.game.scores.count > 0
-            onReplayWanted: sheets.program.replayGame()
-            onPlayersWanted: sheets.players.open()
-            onStatusWanted: sheets.showStatus()
-            onHelpWanted: sheets.help.open()
-            onAboutWanted: sheets.about.open()
-            onFullScreenWanted: sheets.fullScreenWanted()
-            onScoreKeeperWanted: sheets.scoreKeeper.open()
-            onBlankSheetWanted: sheets.blankSheet.open()
-            onFairnessWanted: sheets.fairness.open()
-            onGamesWanted: sheets.games.open()
-            onStatisticsWanted: sheets.statistics.open()
-            onEndWanted: sheets.end.open()
-            onQuitWanted: sheets.quitWanted()
-        }
-    }
     readonly property LazySheet newGame: LazySheet {
         parent: sheets
 
@@ -109,6 +83,7 @@ Item {
         parent: sheets
 
         HelpSheet {
+            commands: sheets.commands
             onTutorialWanted: {
                 close();
                 sheets.program.startTutorial();
@@ -170,6 +145,7 @@ Item {
             onClosed: sheets.program.replay.dismissProblem()
         }
     }
+    readonly property LazySheet menu: LazySheet { parent: sheets; MainMenu { commands: sheets.commands } }
     readonly property LazySheet scoreKeeper: LazySheet { parent: sheets; ScoreKeeperSheet { keeper: sheets.program.scoreKeeper; printer: sheets.program.sheetPrinter } }
     readonly property LazySheet blankSheet: LazySheet { parent: sheets; BlankSheet { plan: sheets.program.scoreKeeper.plan; printer: sheets.program.sheetPrinter } }
     readonly property LazySheet statistics: LazySheet { parent: sheets; StatisticsSheet { statistics: sheets.program.statistics } }

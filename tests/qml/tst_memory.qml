@@ -28,7 +28,7 @@ TableCase {
     }
 
     function showGames(count: int): void {
-        window.sheets.menu.sheet().gamesWanted();
+        window.stage.commands.games.triggered();
         tryVerify(() => sheet("Saved games"), patience);
         tryVerify(() => !program.library.reading, patience);
         tryVerify(() => lines().length === count, patience, "as many games as there are");
@@ -38,7 +38,7 @@ TableCase {
         open(spec, 0);
         verify(waitForMyTurn());
         const held = handTiles().length;
-        window.sheets.menu.sheet().newGameWanted();
+        window.stage.commands.newGame.triggered();
         tryVerify(() => sheet("New game"), patience);
         sheet("New game").closeWanted();
         program.setup.seats.setName(0, "Berta");
@@ -105,7 +105,7 @@ TableCase {
     function test_statisticsTellWhatWasPlayed(): void {
         open(spec, 0);
         playOut();
-        window.sheets.menu.sheet().statisticsWanted();
+        window.stage.commands.statistics.triggered();
         tryVerify(() => sheet("Statistics"), patience);
         tryVerify(() => !program.statistics.reading, patience);
         compare(figure("Games begun"), "1");

@@ -103,6 +103,21 @@ SheetsCase {
         return findAll(item => item instanceof Choice && isShown(item), row(name))[0] as Choice;
     }
 
+    // What has a key stands on the help page under it, and no key does two things.
+    function test_everyKeyIsTold(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        const all = window.stage.commands;
+        const withKeys = Object.keys(all).map(name => all[name]).filter(each => each instanceof Command && each.keys.length > 0);
+        verify(withKeys.length >= 10);
+        const keys = withKeys.reduce((all, each) => all.concat(each.keys), []);
+        compare(keys.length, new Set(keys).size, "a key does one thing: " + keys);
+        window.sheets.help.open();
+        tryVerify(() => sheet("Help"), patience);
+        const told = findAll(item => item instanceof HelpLine && isShown(item)).map(line => line.what);
+        for (const each of withKeys)
+            verify(told.some(words => words.includes(each.keys[0])), each.keys[0] + " is told");
+    }
+
     // A seat goes to an AI and back: by key, by mouse, from outside.
     function test_players(): void {
         open("rules=tactic;seats=human:Anna,human:Bruno,hard:Dora;seed=words;first=1", 0);
