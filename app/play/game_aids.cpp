@@ -31,7 +31,7 @@ void GameController::showHint(const mt::Hint& hint)
         select(hint.action.tile.index());
     emit hinted(hint.action.train);
     emit sentenceChanged();
-    announce(sentence(), Concern::theTurn);
+    announce(sentence(), Concern::TheTurn);
 }
 
 // Where the human whose turn it is can do nothing else.
@@ -67,11 +67,11 @@ GameController::Concern GameController::concernOf(const mt::Event& event) const
     switch (event.kind) {
     case mt::EventKind::engineLaid:
     case mt::EventKind::lastTile:
-    case mt::EventKind::roundEnded: return Concern::thePlayer;
+    case mt::EventKind::roundEnded: return Concern::ThePlayer;
     default: break;
     }
     const bool isMine = looker_.seat >= 0 && (event.seat == looker_.seat || event.train == looker_.seat);
-    return isMine ? Concern::thePlayer : Concern::anybody;
+    return isMine ? Concern::ThePlayer : Concern::Anybody;
 }
 
 void GameController::announce(const QString& text, Concern concern)

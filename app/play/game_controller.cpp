@@ -233,11 +233,7 @@ QList<int> GameController::placesFor(int tileId) const
 
 void GameController::moveHandTile(int from, int to) { table_.moveHandTile(from, to, session_.state(), looker_); }
 
-void GameController::sortHand(int order)
-{
-    if (order >= 0 && order <= static_cast<int>(HandArrangement::Order::byTrain))
-        table_.sortHand(static_cast<HandArrangement::Order>(order), session_.state(), looker_);
-}
+void GameController::sortHand(HandOrder::Order order) { table_.sortHand(order, session_.state(), looker_); }
 
 // Whoever is quick need not wait for what is still being shown.
 bool GameController::attempt(mt::Action action)
@@ -263,7 +259,7 @@ bool GameController::refuse(Note note, const mt::Refusal& refusal, mt::Tile tile
     if (note != Note::refusal)
         refusal_.tile = tile;
     emit sentenceChanged();
-    announce(sentence(), Concern::theTurn);
+    announce(sentence(), Concern::TheTurn);
     emit refused(tile.exists() ? tile.index() : -1, train);
     return false;
 }

@@ -4,6 +4,7 @@
 // intent is carried out is the engine's to say; what it refuses becomes the sentence, and `refused` is emitted.
 #pragma once
 
+#include "app/platform/announcement.h"
 #include "app/platform/background.h"
 #include "app/play/ai_worker.h"
 #include "app/play/event_player.h"
@@ -59,7 +60,6 @@ class GameController : public QObject
     Q_PROPERTY(QString resultText READ resultText NOTIFY stateChanged)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY stateChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY stateChanged)
-    Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY stateChanged)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
     /// Something of the game is not on the disk; it is tried again and again.
     Q_PROPERTY(bool unsaved READ unsaved NOTIFY unsavedChanged)
@@ -109,7 +109,6 @@ public:
     QString resultText() const;
     QList<int> winners() const;
     bool thinking() const { return thinkingSeat_ >= 0; }
-    int thinkingSeat() const { return thinkingSeat_; }
     qreal pace() const { return pace_; }
     void setPace(qreal pace);
     /// How long AI seats think at least, as a factor of what they do by themselves.
@@ -119,7 +118,7 @@ public:
     /// While it waits nobody is asked anything: nothing goes on by itself.
     void setWaiting(bool waits);
     /// How near to the player what is announced must be at least.
-    enum class Concern { anybody, thePlayer, theTurn };
+    using Concern = Announcement::Concern;
     void setLeastConcern(Concern concern) { leastConcern_ = concern; }
     bool unsaved() const { return unsaved_; }
     bool problem() const { return problem_.has_value(); }
@@ -151,7 +150,7 @@ public:
     Q_INVOKABLE QList<int> placesFor(int tileId) const;
     Q_INVOKABLE void moveHandTile(int from, int to);
     /// 0 by number, 1 by pips, 2: the longest train from one's own train's end first, from now on.
-    Q_INVOKABLE void sortHand(int order);
+    Q_INVOKABLE void sortHand(HandOrder::Order order);
     Q_INVOKABLE void liftCurtain();
     /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: the game is over.
     Q_INVOKABLE bool handOver(int seat, const QString& level);
@@ -246,7 +245,7 @@ private:
     qreal thinkingPace_ = 1;
     bool autoDraw_ = false;
     bool waits_ = false;
-    Concern leastConcern_ = Concern::anybody;
+    Concern leastConcern_ = Concern::Anybody;
     QTimer autoMove_; ///< until what can only be drawn or passed is
     Note note_ = Note::none;
     mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other note

@@ -219,7 +219,7 @@ void GameController::settle()
     if (isAis)
         askAi();
     else if (looker_.mayMove)
-        announce(sentence(), Concern::theTurn);
+        announce(sentence(), Concern::TheTurn);
     if (autoDraw_ && looker_.mayMove && onlyMove())
         autoMove_.start(std::chrono::duration_cast<milliseconds>(reflex * pace_));
 }

@@ -1,6 +1,5 @@
 #include "app/setup/seat_model.h"
 
-#include "app/words/level_words.h"
 #include "app/words/seat_names.h"
 
 #include <algorithm>
@@ -43,7 +42,6 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
     }
     case IsHumanRole: return seat.isHuman;
     case LevelRole: return levels_.rowOf(seat.level);
-    case LevelNameRole: return LevelWords::name(seat.level);
     case ColourRole: return seat.colour;
     default: return {};
     }
@@ -52,11 +50,10 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {{SeatNumberRole, "seatNumber"}, {NameRole, "name"},   {ShownNameRole, "shownName"},
-            {IsHumanRole, "isHuman"},       {LevelRole, "level"}, {LevelNameRole, "levelName"},
-            {ColourRole, "colour"}};
+            {IsHumanRole, "isHuman"},       {LevelRole, "level"}, {ColourRole, "colour"}};
 }
 
-void SeatModel::retranslate() { emit dataChanged(index(0), index(count() - 1), {ShownNameRole, LevelNameRole}); }
+void SeatModel::retranslate() { emit dataChanged(index(0), index(count() - 1), {ShownNameRole}); }
 
 void SeatModel::setCount(int count)
 {
@@ -99,7 +96,7 @@ void SeatModel::setLevel(int row, int level)
     if (!isRow(row) || level < 0 || level >= levels_.rowCount())
         return;
     seats_[at(row)].level = levels_.ids()[at(level)];
-    changed(row, {LevelRole, LevelNameRole});
+    changed(row, {LevelRole});
 }
 
 void SeatModel::setColour(int row, const QString& colour)

@@ -80,19 +80,19 @@ TableCase {
     function test_theRoundEndsWhileATrainIsLookedAt(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy;seed=4");
         verify(waitForMyTurn());
-        window.sheets.train().show(track(0));
+        window.sheets.showTrain(track(0));
         playRound((tile, train) => game.play(tile, train), () => game.canDraw ? game.draw() : game.pass());
-        tryVerify(() => window.sheets.round().opened && !window.sheets.train().visible, patience);
+        tryVerify(() => window.sheets.round.sheet().opened && !window.sheets.train.sheet().visible, patience);
     }
 
     function test_aRoundThatEndedWaitsForTheTutorial(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy;seed=4");
         playRound((tile, train) => game.play(tile, train), () => game.canDraw ? game.draw() : game.pass());
-        tryVerify(() => window.sheets.round().opened, patience);
+        tryVerify(() => window.sheets.round.sheet().opened, patience);
         program.startTutorial();
-        tryVerify(() => !window.sheets.round().visible, patience, "the round of the tutorial has not ended");
+        tryVerify(() => !window.sheets.round.sheet().visible, patience, "the round of the tutorial has not ended");
         program.endTutorial();
-        tryVerify(() => window.sheets.round().opened, patience, "one's own has");
+        tryVerify(() => window.sheets.round.sheet().opened, patience, "one's own has");
     }
 
     function unsavedSign(): Item {

@@ -38,7 +38,7 @@ TableCase {
     function test_searchAndComparison(): void {
         open("rules=tactic;doubleBlank=25;seats=human:Anna,easy;seed=words");
         verify(waitForMyTurn());
-        window.sheets.rules().show("");
+        window.sheets.showRules("");
         tryVerify(() => sheet("Rules"), patience);
         const all = program.rules.count;
         verify(all > 40);
