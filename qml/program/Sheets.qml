@@ -57,6 +57,10 @@ Item {
         } else {
             lazyRound.made?.close();
         }
+        if (game.levelQuestion !== "")
+            lazyLevel.sheet().open();
+        else
+            lazyLevel.made?.close();
         if (game.problem)
             lazyProblem.sheet().open();
     }
@@ -290,6 +294,13 @@ Item {
             yes: qsTr("End it")
             no: qsTr("Go on playing")
             onAgreed: sheets.game.abandonGame()
+        }
+    }
+    LazySheet {
+        id: lazyLevel
+
+        content: LevelSheet {
+            game: sheets.game
         }
     }
     LazySheet {
