@@ -1123,6 +1123,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Která úroveň?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1155,6 +1166,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Zvažuje, co je lepší: dlouhý vlak, nebo méně bodů v ruce.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>AI měla úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
     </message>
 </context>
 <context>

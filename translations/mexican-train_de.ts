@@ -1114,6 +1114,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Welche Spielstärke?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1146,6 +1157,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Wägt den besten Zug gegen die Punkte ab, die übrig blieben.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>Die KI hatte eine Spielstärke, die es hier nicht gibt (%1). Mit welcher soll sie weiterspielen?</translation>
     </message>
 </context>
 <context>

@@ -1114,6 +1114,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>¿Qué nivel?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1146,6 +1157,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Sopesa su mejor tren y los puntos que le quedarían.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>La IA tenía un nivel que aquí no existe (%1). ¿En qué nivel debe seguir?</translation>
     </message>
 </context>
 <context>

@@ -1114,6 +1114,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Quel niveau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1146,6 +1157,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Met en balance son meilleur train et les points qui lui resteraient.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -1114,6 +1114,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Quale livello?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1146,6 +1157,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Confronta il suo treno migliore con i punti che resterebbero.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
     </message>
 </context>
 <context>

@@ -1123,6 +1123,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Jaki poziom?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1155,6 +1166,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Rozważa, co lepsze: długi pociąg czy mniej punktów na ręce.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>AI miało poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
     </message>
 </context>
 <context>

@@ -1123,6 +1123,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Какой уровень?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1155,6 +1166,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Сравнивает выгоду лучшего поезда с очками, которые останутся на руках.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>У ИИ был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
     </message>
 </context>
 <context>

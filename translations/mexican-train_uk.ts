@@ -1123,6 +1123,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Який рівень гри?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1155,6 +1166,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Порівнює найкращий потяг з очками, що лишилися б на руках.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>У ШІ був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
     </message>
 </context>
 <context>

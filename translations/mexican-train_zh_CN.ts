@@ -1105,6 +1105,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>用哪个难度？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1137,6 +1148,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>在最好的火车和会剩下的分数之间权衡。</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>电脑原来的难度这里没有（%1）。接下来用哪个难度？</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ QString GameController::sentence() const
         return EventWords::sentence(lastEvent_, names());
     if (roundEnded_)
         return gameOver() ? resultText() : roundSummary();
+    if (const QString question = levelQuestion(); !question.isEmpty())
+        return question;
     if (looker_.mayMove)
         return TurnWords::yourTurn(session_.state(), names());
     return TurnWords::othersTurn(session_.mover(), thinking(), names());

@@ -50,6 +50,9 @@ class GameController : public QObject
     Q_PROPERTY(int selectedTile READ selectedTile NOTIFY selectionChanged)
     Q_PROPERTY(bool curtain READ curtain NOTIFY stateChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY stateChanged)
+    /// While AI seats of a round have a level that is not here: the question which one shall play, else empty. Until it
+    /// is answered nothing goes on by itself.
+    Q_PROPERTY(QString levelQuestion READ levelQuestion NOTIFY stateChanged)
     Q_PROPERTY(bool roundEnded READ roundEnded NOTIFY stateChanged)
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY stateChanged)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
@@ -100,6 +103,7 @@ public:
     int selectedTile() const;
     bool curtain() const { return curtain_; }
     QString curtainName() const;
+    QString levelQuestion() const;
     bool roundEnded() const { return roundEnded_; }
     bool gameOver() const { return roundEnded_ && session_.isOver(); }
     ScoreModel* scores() { return &scores_; }
@@ -152,8 +156,11 @@ public:
     /// 0 by number, 1 by pips, 2: the longest train from one's own train's end first, from now on.
     Q_INVOKABLE void sortHand(HandOrder::Order order);
     Q_INVOKABLE void liftCurtain();
-    /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: the game is over.
+    /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: the game is over, or
+    /// there is no such level.
     Q_INVOKABLE bool handOver(int seat, const QString& level);
+    /// The answer to `levelQuestion`: that level plays on for all these seats.
+    Q_INVOKABLE bool chooseLevel(const QString& level);
     /// The player behind the curtain is away: an AI plays that seat, of the level that the others have.
     Q_INVOKABLE bool handOverToAi();
     Q_INVOKABLE void nextRound();

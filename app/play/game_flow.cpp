@@ -205,7 +205,7 @@ void GameController::settle()
     roundEnded_ = active() && mover < 0;
     if (mover != liftedFor_)
         liftedFor_ = -1;
-    const bool isAis = mover >= 0 && !session_.isHumansTurn();
+    const bool isAis = mover >= 0 && !session_.isHumansTurn() && session_.seatsWithoutLevel().empty();
     thinkingSeat_ = isAis ? mover : -1;
     look();
     table_.show(session_.game(), looker_, thinkingSeat_);
@@ -214,7 +214,7 @@ void GameController::settle()
     emit boneyardChanged();
     emit stateChanged();
     emit sentenceChanged();
-    if (waits_)
+    if (waits_ || !levelQuestion().isEmpty())
         return;
     if (isAis)
         askAi();

@@ -1,6 +1,9 @@
 // Who sits at the computer, and what they may see: the curtain, and seats that change hands.
 #include "app/play/game_controller.h"
 
+#include "app/words/level_words.h"
+#include "engine/ai/level.h"
+
 #include <algorithm>
 
 // With several humans a hand is in the window only while it is that seat's turn and the curtain has been lifted for
@@ -37,7 +40,8 @@ bool GameController::handOver(int seat, const QString& level)
 {
     player_.flush();
     const bool isSeat = active() && seat >= 0 && seat < session_.game().rules.players;
-    if (!isSeat || session_.isOver())
+    const bool isPlayer = level.isEmpty() || mt::findLevel(level.toStdString()) != nullptr;
+    if (!isSeat || !isPlayer || session_.isOver())
         return false;
     ai_.cancel();
     note_ = Note::none;
@@ -51,10 +55,26 @@ bool GameController::handOver(int seat, const QString& level)
     return true;
 }
 
+QString GameController::levelQuestion() const
+{
+    if (!active() || roundEnded_)
+        return {};
+    const std::vector<int> seats = session_.seatsWithoutLevel();
+    return seats.empty() ? QString() : LevelWords::question(seats, names());
+}
+
+bool GameController::chooseLevel(const QString& level)
+{
+    const std::vector<int> seats = session_.seatsWithoutLevel();
+    return !seats.empty() && std::all_of(seats.begin(), seats.end(), [&](int seat) { return handOver(seat, level); });
+}
+
 bool GameController::handOverToAi()
 {
     const std::vector<Seat>& seats = session_.seats();
-    const auto ai = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.isHuman; });
-    const QString level = ai == seats.end() ? QStringLiteral("medium") : QString::fromStdString(ai->level);
+    const auto ai = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) {
+        return !seat.isHuman && mt::findLevel(seat.level) != nullptr;
+    });
+    const QString level = QString::fromStdString(ai == seats.end() ? std::string(mt::defaultLevel) : ai->level);
     return curtain_ && handOver(looker_.seat, level);
 }

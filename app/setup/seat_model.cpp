@@ -7,8 +7,6 @@
 namespace
 {
 
-const char* const defaultLevel = "medium";
-
 // Names for AI seats; a name is free text and not translated.
 constexpr const char* aiNames[] = {"Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo",
                                    "Ines",  "Jakob", "Karla", "Leo",  "Mina",  "Nils",  "Olga"};
@@ -19,7 +17,7 @@ std::size_t at(int row) { return static_cast<std::size_t>(row); }
 
 SeatModel::SeatModel(const LevelModel& levels, QObject* parent) : QAbstractListModel(parent), levels_(levels)
 {
-    seats_.push_back({QString(), true, defaultLevel, seatColours().front()});
+    seats_.push_back({QString(), true, std::string(mt::defaultLevel), seatColours().front()});
     while (count() < 4)
         seats_.push_back(newSeat());
 }
@@ -149,7 +147,7 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
     for (int row = 0; row < count() && row < static_cast<int>(seats.size()); ++row) {
         Seat seat = seats[at(row)];
         if (levels_.rowOf(seat.level) < 0)
-            seat.level = defaultLevel;
+            seat.level = mt::defaultLevel;
         if (seat.colour.isEmpty())
             seat.colour = seatColours()[at(row)];
         seats_[at(row)] = seat;
@@ -160,7 +158,7 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
     emit edited();
 }
 
-Seat SeatModel::newSeat() const { return {freeName(), false, defaultLevel, freeColour()}; }
+Seat SeatModel::newSeat() const { return {freeName(), false, std::string(mt::defaultLevel), freeColour()}; }
 
 QString SeatModel::freeName() const
 {

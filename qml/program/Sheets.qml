@@ -152,6 +152,7 @@ Item {
     readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { game: sheets.game } }
     readonly property LazySheet train: LazySheet { parent: sheets; TrainSheet {} }
     readonly property LazySheet settings: LazySheet { parent: sheets; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
+    readonly property LazySheet level: LazySheet { parent: sheets; LevelSheet { game: sheets.game; levels: sheets.program.setup.levels } }
     readonly property LazySheet players: LazySheet { parent: sheets; PlayersSheet { game: sheets.game; levels: sheets.program.setup.levels } }
     readonly property LazySheet status: LazySheet { parent: sheets; StatusSheet {} }
     readonly property LazySheet about: LazySheet { parent: sheets; AboutSheet { program: sheets.program } }
@@ -179,6 +180,10 @@ Item {
         } else {
             round.close();
         }
+        if (game.levelQuestion !== "")
+            level.open();
+        else
+            level.close();
         if (game.problem)
             problem.open();
     }

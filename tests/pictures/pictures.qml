@@ -25,7 +25,7 @@ TableCase {
 
     function begin(spec: string, turns: int, size = Qt.size(1280, 800)): void {
         open(spec, 0, size);
-        game.language = language;
+        program.language.current = language;
         for (let i = 0; i < turns && waitForMyTurn(); ++i)
             moveByHint();
         waitForMyTurn();
@@ -74,7 +74,7 @@ TableCase {
 
     function firstMinutes(): void {
         openWithout(Qt.size(1280, 800));
-        game.language = language;
+        program.language.current = language;
         picture("first start");
         sheetPicture("new game", window.sheets.newGame.sheet());
         window.sheets.newGame.open();
@@ -109,7 +109,7 @@ TableCase {
     /** A round played without thinking, so that the coach has something to say. */
     function replayed(name: string, coachName: string, theme = "Classic"): void {
         open("rules=tactic;seats=human:Anna,easy,easy;seed=coach", 0);
-        game.language = language;
+        program.language.current = language;
         program.preferences.theme = theme;
         playRound((tile, train) => game.play(tile, train), () => moveByHint());
         program.replayGame();
@@ -144,7 +144,7 @@ TableCase {
         }
         picture("open double");
         open("rules=tactic;seats=human:Anna,human:Bruno,hard;seed=curtain", 0);
-        game.language = language;
+        program.language.current = language;
         picture("curtain");
         begin("rules=tactic;seats=human:Anna,hard:Bruno,hard:Clara;seed=hands;openHands=true", 3);
         sheetPicture("all hands", window.sheets.hands.sheet());
@@ -170,7 +170,7 @@ TableCase {
         sheetPicture("scores", window.sheets.scores.sheet());
         window.sheets.showRules("");
         picture("rules");
-        game.rules.other = 1;
+        program.rules.other = 1;
         picture("rules compared");
         window.sheets.rules.close();
         for (const [name, popup] of [["settings", window.sheets.settings.sheet()], ["players", window.sheets.players.sheet()],
@@ -189,7 +189,7 @@ TableCase {
     /** A few games that count, and one with real dominoes. */
     function memory(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy:Bruno,medium:Clara", 0);
-        game.language = language;
+        program.language.current = language;
         for (let played = 0; played < 4; ++played) {
             while (!game.gameOver && played < 3) {
                 while (waitForMyTurn())
@@ -198,7 +198,7 @@ TableCase {
                     game.nextRound();
             }
             if (played < 3)
-                verify(game.startGame(game.setup));
+                verify(program.startGame());
         }
         waitForMyTurn();
         moveByHint();
@@ -223,7 +223,7 @@ TableCase {
     function otherThemes(): void {
         for (const id of Themes.ids.slice(1)) {
             openWithout(Qt.size(1280, 800));
-            game.language = language;
+            program.language.current = language;
             program.preferences.theme = id;
             picture(id + ", first start");
             program.startTutorial();

@@ -51,7 +51,7 @@ TableCase {
         field.clear();
         compare(program.rules.count, all);
         program.rules.other = program.rules.subjects.indexOf("Tactic");
-        tryCompare(game.rules, "count", 1, patience);
+        tryCompare(program.rules, "count", 1, patience);
         compare(entries()[0].rule, "doubleBlank");
         verify(entries()[0].compares && entries()[0].text !== entries()[0].otherText);
     }

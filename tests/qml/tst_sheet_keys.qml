@@ -177,7 +177,7 @@ SheetsCase {
             {
                 tag: "rules cannot be saved",
                 ask: () => TestGames.saveRules(lost),
-                done: () => !game.problem
+                done: () => program.rulePrinter.problem === ""
             },
             {
                 tag: "scores cannot be saved",

@@ -212,4 +212,31 @@ SheetsCase {
         verify(TestGames.press(window, "Close"), "put away from outside");
         tryVerify(() => !topSheet(), patience);
     }
+
+    // A record of another version names a level that is not here: nobody plays until one is chosen, and put away the
+    // question is not forgotten.
+    function test_whichLevel(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        verify(waitForMyTurn());
+        verify(TestGames.reopenWithLevel("master-9"));
+        tryVerify(() => sheet("Which level?"), patience);
+        verify(lines().join().includes("(Bruno)"));
+        verify(TestGames.accessibleNames(window).includes("Which level?"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !topSheet(), patience);
+        const move = anyMove();
+        verify(move && game.play(move.tile, move.train), "Anna can go on");
+        tryVerify(() => sheet("Which level?"), patience, "and then it is asked again");
+        verify(!game.thinking);
+        const box = findAll(item => item instanceof Choice && isShown(item), topSheet())[0];
+        compare(box.currentText, "Medium");
+        pressUntil(Qt.Key_Tab, item => item === box, "the choice");
+        keyClick(Qt.Key_Down);
+        compare(box.currentText, "Hard");
+        pressUntil(Qt.Key_Tab, item => item.text === "Go on", "the answer");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !topSheet(), patience);
+        compare(game.levelQuestion, "");
+        verify(waitForMyTurn() || game.roundEnded);
+    }
 }
