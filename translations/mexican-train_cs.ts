@@ -243,6 +243,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Dobrat kostku</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Nápověda</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Nápověda: co by šlo udělat a proč</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Naplánovat vlak: nejdelší jako první</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Vzít zpět, znovu</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Zavřít, co je otevřené; pustit kostku</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Kostky všech</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 nebo ?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>Pravidlo k zobrazené větě</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nová hra…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Hry…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Záznam této hry</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Hráči…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>Stav hry…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>Stav hry slovy</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Férová hra…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Ukončit hru</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Statistika…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Zápis bodů…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Prázdné bodovací listy…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Nastavení…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Pravidla…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Ovládání…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>O hře…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Celá obrazovka</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Celá obrazovka a zpět</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Zavřít program</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -772,60 +912,12 @@
         <translation>Dál ke všemu ostatnímu</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Dobrat kostku</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Nápověda: co by šlo udělat a proč</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>Stav hry slovy</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Vzít zpět, znovu</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 nebo ?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>Pravidlo k zobrazené větě</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>Nabídka</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Celá obrazovka a zpět</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Zavřít, co je otevřené; pustit kostku</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Pravidla…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Spustit výuku</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Naplánovat vlak: nejdelší jako první</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1115,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Která úroveň?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1055,6 +1158,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Zvažuje, co je lepší: dlouhý vlak, nebo méně bodů v ruce.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>AI měla úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
     </message>
 </context>
 <context>
@@ -1089,74 +1197,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Nová hra…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Pravidla…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Ukončit hru</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Zavřít program</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Hry…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Statistika…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Nastavení…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Záznam této hry</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Zápis bodů…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Prázdné bodovací listy…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Férová hra…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Hráči…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>Stav hry…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Celá obrazovka</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Ovládání…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>O hře…</translation>
     </message>
 </context>
 <context>
@@ -2826,30 +2866,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Skóre</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Vzít zpět</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Znovu</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Nápověda</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Kostky všech</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Neuloženo</translation>

@@ -235,6 +235,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Stein ziehen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Tipp: was du tun könntest, und warum</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Meinen Zug planen: der längste zuerst</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Rückgängig, Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Schließen, was offen ist; den Stein loslassen</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Steine von allen</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 oder ?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>Die Regel hinter dem Satz</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Spiele …</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Spiel im Rückblick</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Spieler …</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>Wie es steht …</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>Wie es steht, in Worten</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Faires Spiel …</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Statistik …</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Punkteblock …</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Leere Punktezettel …</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Regeln …</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Hilfe …</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Über …</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>Das Menü</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Programm verlassen</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -764,60 +904,12 @@
         <translation>Weiter zu allem anderen</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Stein ziehen</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Tipp: was du tun könntest, und warum</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>Wie es steht, in Worten</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Strg+Z, Strg+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Rückgängig, Wiederholen</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 oder ?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>Die Regel hinter dem Satz</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>Das Menü</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Vollbild und zurück</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Schließen, was offen ist; den Stein loslassen</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Regeln …</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Einführung starten</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Meinen Zug planen: der längste zuerst</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1106,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Welche Spielstärke?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1046,6 +1149,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Wägt den besten Zug gegen die Punkte ab, die übrig blieben.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>Die KI hatte eine Spielstärke, die es hier nicht gibt (%1). Mit welcher soll sie weiterspielen?</translation>
     </message>
 </context>
 <context>
@@ -1080,74 +1188,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Neues Spiel …</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Spiel beenden</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Programm verlassen</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Regeln …</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Spiele …</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Statistik …</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Einstellungen …</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Spiel im Rückblick</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Punkteblock …</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Leere Punktezettel …</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Faires Spiel …</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Spieler …</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>Wie es steht …</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Hilfe …</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>Über …</translation>
     </message>
 </context>
 <context>
@@ -2797,30 +2837,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Scores</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Steine von allen</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>

@@ -235,6 +235,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -764,59 +904,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take the tutorial</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1014,6 +1106,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1045,6 +1148,11 @@
     </message>
     <message>
         <source>Weighs its best train against the points that would be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1079,74 +1187,6 @@
     <name>Main</name>
     <message>
         <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About …</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2797,30 +2837,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Scores</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation type="unfinished"></translation>

@@ -235,6 +235,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Robar ficha</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Pista: qué podrías hacer y por qué</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Planear mi tren: primero el más largo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Deshacer, rehacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Cerrar lo que esté abierto; soltar la ficha</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Fichas de todos</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 o ?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>La regla que hay detrás de la frase</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Partidas…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Ver la repetición</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Jugadores…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>Cómo va la partida…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>Cómo va la partida, en palabras</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Juego limpio…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Estadísticas…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Anotador…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Hojas de puntuación en blanco…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Reglas…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Ayuda…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Acerca de…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>El menú</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Pantalla completa, y volver</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -764,60 +904,12 @@
         <translation>Ir a todo lo demás</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Robar ficha</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Pista: qué podrías hacer y por qué</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>Cómo va la partida, en palabras</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Deshacer, rehacer</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 o ?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>La regla que hay detrás de la frase</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>El menú</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Pantalla completa, y volver</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Cerrar lo que esté abierto; soltar la ficha</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Reglas…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Hacer el tutorial</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Planear mi tren: primero el más largo</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1106,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>¿Qué nivel?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1046,6 +1149,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Sopesa su mejor tren y los puntos que le quedarían.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>La IA tenía un nivel que aquí no existe (%1). ¿En qué nivel debe seguir?</translation>
     </message>
 </context>
 <context>
@@ -1080,74 +1188,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Tren mexicano</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Nueva partida…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Reglas…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Terminar la partida</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Partidas…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Estadísticas…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Ajustes…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Ver la repetición</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Anotador…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Hojas de puntuación en blanco…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Juego limpio…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Jugadores…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>Cómo va la partida…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Ayuda…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>Acerca de…</translation>
     </message>
 </context>
 <context>
@@ -2797,30 +2837,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Fichas de todos</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Sin guardar</translation>

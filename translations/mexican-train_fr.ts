@@ -235,6 +235,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Conseil&#xa0;: ce que tu peux faire, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Planifier mon train&#xa0;: le plus long d’abord</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Fermer ce qui est ouvert&#x202f;; lâcher le domino</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 ou&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>La règle qui explique la phrase</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Parties…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Revoir cette partie</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Joueurs…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>Où en est la partie…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>Où en est la partie, en mots</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Fair-play…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Arrêter cette partie</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Statistiques…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Carnet de scores…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Feuilles de score vierges…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Règles…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Aide…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>À propos…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>Le menu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -764,60 +904,12 @@
         <translation>Passer à ce qu’il y a d’autre</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Conseil&#xa0;: ce que tu peux faire, et pourquoi</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>Où en est la partie, en mots</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Annuler, rétablir</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 ou&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>La règle qui explique la phrase</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>Le menu</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Plein écran, et retour</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Fermer ce qui est ouvert&#x202f;; lâcher le domino</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Règles…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Suivre le tutoriel</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Planifier mon train&#xa0;: le plus long d’abord</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1106,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Quel niveau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1046,6 +1149,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Met en balance son meilleur train et les points qui lui resteraient.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1080,74 +1188,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Règles…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Arrêter cette partie</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Parties…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Statistiques…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Réglages…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Revoir cette partie</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Carnet de scores…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Feuilles de score vierges…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Fair-play…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Joueurs…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>Où en est la partie…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Aide…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>À propos…</translation>
     </message>
 </context>
 <context>
@@ -2797,30 +2837,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Toutes les mains</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Non enregistrée</translation>

@@ -235,6 +235,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Consiglio: che cosa puoi fare, e perché</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Pianifica il mio treno: prima il più lungo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Annulla, ripeti</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Chiudi quello che è aperto; lascia la tessera</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Le tessere di tutti</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 o ?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>La regola dietro la frase</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Partite…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Rivedi questa partita</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Giocatori…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>A che punto siamo…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>A che punto siamo, a parole</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Fair play…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Termina la partita</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Statistiche…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Segnapunti…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Fogli segnapunti vuoti…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Impostazioni…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Regole…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Aiuto…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Informazioni…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>Il menu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Schermo intero e ritorno</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Esci</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -764,60 +904,12 @@
         <translation>Vai a quello che c’è ancora</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Consiglio: che cosa puoi fare, e perché</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>A che punto siamo, a parole</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Annulla, ripeti</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 o ?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>La regola dietro la frase</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>Il menu</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Schermo intero e ritorno</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Chiudi quello che è aperto; lascia la tessera</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Regole…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Segui il tutorial</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Pianifica il mio treno: prima il più lungo</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1106,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Quale livello?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1046,6 +1149,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Confronta il suo treno migliore con i punti che resterebbero.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
     </message>
 </context>
 <context>
@@ -1080,74 +1188,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Nuova partita…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Regole…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Termina la partita</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Esci</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Partite…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Statistiche…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Impostazioni…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Rivedi questa partita</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Segnapunti…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Fogli segnapunti vuoti…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Fair play…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Giocatori…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>A che punto siamo…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Schermo intero</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Aiuto…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>Informazioni…</translation>
     </message>
 </context>
 <context>
@@ -2797,30 +2837,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Consiglio</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Le tessere di tutti</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Non salvata</translation>

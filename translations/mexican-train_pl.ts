@@ -243,6 +243,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Dobierz kamień</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Podpowiedź: co można zrobić i dlaczego</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Zaplanuj pociąg: najpierw najdłuższy</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Cofnij, ponów</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Zamknij, co otwarte; puść kamień</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Kamienie wszystkich</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 lub ?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>Zasada, o którą chodzi w zdaniu</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Gry…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Powtórka tej gry</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Gracze…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>Stan gry…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>Stan gry słowami</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wyniki</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Uczciwa gra…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Zakończ tę grę</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Statystyki…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Zapis punktów…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Puste arkusze wyników…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Ustawienia…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Zasady…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Pomoc…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>O grze…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Pełny ekran i powrót</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Wyjdź</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -772,60 +912,12 @@
         <translation>Dalej, do wszystkiego innego</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Dobierz kamień</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Podpowiedź: co można zrobić i dlaczego</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>Stan gry słowami</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Cofnij, ponów</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 lub ?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>Zasada, o którą chodzi w zdaniu</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Pełny ekran i powrót</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Zamknij, co otwarte; puść kamień</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Zasady…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Przejdź samouczek</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Zaplanuj pociąg: najpierw najdłuższy</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1115,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Jaki poziom?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1055,6 +1158,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Rozważa, co lepsze: długi pociąg czy mniej punktów na ręce.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>AI miało poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
     </message>
 </context>
 <context>
@@ -1089,74 +1197,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Nowa gra…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Zasady…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Zakończ tę grę</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Wyjdź</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Gry…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Statystyki…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Ustawienia…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Powtórka tej gry</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Zapis punktów…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Puste arkusze wyników…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Uczciwa gra…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Gracze…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>Stan gry…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pełny ekran</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Pomoc…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>O grze…</translation>
     </message>
 </context>
 <context>
@@ -2826,30 +2866,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ponów</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Podpowiedź</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Kamienie wszystkich</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Niezapisana</translation>

@@ -243,6 +243,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Взять кость</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Подсказка: как можно пойти и почему</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Составить поезд: в начале кости самого длинного</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Отменить, повторить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Закрыть то, что открыто; отпустить кость</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Кости всех</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 или ?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>Правило к показанной фразе</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Игры…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Просмотр этой игры</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Игроки…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>Положение в игре…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>Положение в игре, словами</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Честная игра…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Закончить игру</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Статистика…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Запись очков…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Бланки для очков…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Настройки…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Правила…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Справка…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Об игре…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Полный экран</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Полный экран и обратно</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выход</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -772,60 +912,12 @@
         <translation>Ко всему остальному на экране</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Взять кость</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Подсказка: как можно пойти и почему</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>Положение в игре, словами</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Отменить, повторить</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 или ?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>Правило к показанной фразе</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Полный экран и обратно</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Закрыть то, что открыто; отпустить кость</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Правила…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Пройти обучение</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Составить поезд: в начале кости самого длинного</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1115,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Какой уровень?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1055,6 +1158,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Сравнивает выгоду лучшего поезда с очками, которые останутся на руках.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>У ИИ был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
     </message>
 </context>
 <context>
@@ -1089,74 +1197,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Мексиканский поезд</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Новая игра…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Правила…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Закончить игру</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Выход</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Игры…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Статистика…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Настройки…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Просмотр этой игры</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Запись очков…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Бланки для очков…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Честная игра…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Игроки…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>Положение в игре…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Полный экран</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Справка…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>Об игре…</translation>
     </message>
 </context>
 <context>
@@ -2826,30 +2866,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Счёт</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторить</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Кости всех</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Не сохранено</translation>

@@ -243,6 +243,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Взяти кісточку</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Підказка</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>Підказка: як можна піти й чому</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>Скласти потяг: на початку кісточки найдовшого</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Скасувати, повторити</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>Закрити те, що відкрито; відпустити кісточку</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Кісточки всіх</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1 або ?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>Правило до показаної фрази</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>Нова гра…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>Ігри…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>Перегляд цієї гри</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>Гравці…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>Стан гри…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>Стан гри, словами</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>Чесна гра…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Завершити цю гру</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>Статистика…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>Запис очок…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>Бланки для очок…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>Налаштування…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>Правила…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>Довідка…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>Про гру…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Повний екран</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Повний екран і назад</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Вийти</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -772,60 +912,12 @@
         <translation>До всього іншого на екрані</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>Взяти кісточку</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>Підказка: як можна піти й чому</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>Стан гри, словами</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>Скасувати, повторити</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1 або ?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>Правило до показаної фрази</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>Повний екран і назад</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>Закрити те, що відкрито; відпустити кісточку</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>Правила…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>Пройти навчання</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Скласти потяг: на початку кісточки найдовшого</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1115,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Який рівень гри?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1055,6 +1158,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>Порівнює найкращий потяг з очками, що лишилися б на руках.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>У ШІ був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
     </message>
 </context>
 <context>
@@ -1089,74 +1197,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>Мексиканський потяг</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>Нова гра…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>Правила…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>Завершити цю гру</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Вийти</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>Ігри…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>Статистика…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>Налаштування…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>Перегляд цієї гри</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>Запис очок…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>Бланки для очок…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>Чесна гра…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>Гравці…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>Стан гри…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Повний екран</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>Довідка…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>Про гру…</translation>
     </message>
 </context>
 <context>
@@ -2826,30 +2866,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>Рахунок</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Скасувати</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Повторити</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Підказка</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>Кісточки всіх</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>Не збережено</translation>

@@ -227,6 +227,146 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation>摸一张牌</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Hint: what you might do, and why</source>
+        <translation>提示：可以怎么做，为什么</translation>
+    </message>
+    <message>
+        <source>Plan my train: the tiles of the longest one first</source>
+        <translation>规划我的火车：最长的一列排在前面</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z、Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>撤销、重做</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc键</translation>
+    </message>
+    <message>
+        <source>Close what is open; let go of the tile</source>
+        <translation>关闭打开的页面；取消选中的牌</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>所有人的牌</translation>
+    </message>
+    <message>
+        <source>F1 or ?</source>
+        <translation>F1或?</translation>
+    </message>
+    <message>
+        <source>The rule behind the sentence</source>
+        <translation>查看这句话背后的规则</translation>
+    </message>
+    <message>
+        <source>New game …</source>
+        <translation>新游戏…</translation>
+    </message>
+    <message>
+        <source>Games …</source>
+        <comment>the saved ones</comment>
+        <translation>存档…</translation>
+    </message>
+    <message>
+        <source>Replay this game</source>
+        <translation>回放这场游戏</translation>
+    </message>
+    <message>
+        <source>Players …</source>
+        <translation>玩家…</translation>
+    </message>
+    <message>
+        <source>How things stand …</source>
+        <translation>当前局面…</translation>
+    </message>
+    <message>
+        <source>How things stand, in words</source>
+        <translation>用文字说明当前局面</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Fair play …</source>
+        <translation>公平游戏…</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>结束这场游戏</translation>
+    </message>
+    <message>
+        <source>Statistics …</source>
+        <translation>统计…</translation>
+    </message>
+    <message>
+        <source>Score-keeper …</source>
+        <translation>记分本…</translation>
+    </message>
+    <message>
+        <source>Blank score sheets …</source>
+        <translation>空白记分表…</translation>
+    </message>
+    <message>
+        <source>Settings …</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Rules …</source>
+        <translation>规则…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Help …</source>
+        <translation>帮助…</translation>
+    </message>
+    <message>
+        <source>About …</source>
+        <translation>关于…</translation>
+    </message>
+    <message>
+        <source>The menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>进入或退出全屏</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>%1, it is your turn.</source>
@@ -756,60 +896,12 @@
         <translation>移到其他内容</translation>
     </message>
     <message>
-        <source>Draw a tile</source>
-        <translation>摸一张牌</translation>
-    </message>
-    <message>
-        <source>Hint: what you might do, and why</source>
-        <translation>提示：可以怎么做，为什么</translation>
-    </message>
-    <message>
-        <source>How things stand, in words</source>
-        <translation>用文字说明当前局面</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z、Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <translation>撤销、重做</translation>
-    </message>
-    <message>
-        <source>F1 or ?</source>
-        <translation>F1或?</translation>
-    </message>
-    <message>
-        <source>The rule behind the sentence</source>
-        <translation>查看这句话背后的规则</translation>
-    </message>
-    <message>
-        <source>The menu</source>
-        <translation>菜单</translation>
-    </message>
-    <message>
-        <source>Full screen, and back</source>
-        <translation>进入或退出全屏</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Esc键</translation>
-    </message>
-    <message>
-        <source>Close what is open; let go of the tile</source>
-        <translation>关闭打开的页面；取消选中的牌</translation>
-    </message>
-    <message>
         <source>Rules …</source>
         <translation>规则…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
         <translation>开始教程</translation>
-    </message>
-    <message>
-        <source>Plan my train: the tiles of the longest one first</source>
-        <translation>规划我的火车：最长的一列排在前面</translation>
     </message>
 </context>
 <context>
@@ -1005,6 +1097,17 @@
     </message>
 </context>
 <context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>用哪个难度？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Beginner</source>
@@ -1037,6 +1140,11 @@
     <message>
         <source>Weighs its best train against the points that would be left.</source>
         <translation>在最好的火车和会剩下的分数之间权衡。</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>电脑原来的难度这里没有（%1）。接下来用哪个难度？</translation>
     </message>
 </context>
 <context>
@@ -1071,74 +1179,6 @@
     <message>
         <source>Mexican Train</source>
         <translation>墨西哥火车</translation>
-    </message>
-</context>
-<context>
-    <name>MainMenu</name>
-    <message>
-        <source>New game …</source>
-        <translation>新游戏…</translation>
-    </message>
-    <message>
-        <source>Rules …</source>
-        <translation>规则…</translation>
-    </message>
-    <message>
-        <source>End this game</source>
-        <translation>结束这场游戏</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Games …</source>
-        <comment>the saved ones</comment>
-        <translation>存档…</translation>
-    </message>
-    <message>
-        <source>Statistics …</source>
-        <translation>统计…</translation>
-    </message>
-    <message>
-        <source>Settings …</source>
-        <translation>设置…</translation>
-    </message>
-    <message>
-        <source>Replay this game</source>
-        <translation>回放这场游戏</translation>
-    </message>
-    <message>
-        <source>Score-keeper …</source>
-        <translation>记分本…</translation>
-    </message>
-    <message>
-        <source>Blank score sheets …</source>
-        <translation>空白记分表…</translation>
-    </message>
-    <message>
-        <source>Fair play …</source>
-        <translation>公平游戏…</translation>
-    </message>
-    <message>
-        <source>Players …</source>
-        <translation>玩家…</translation>
-    </message>
-    <message>
-        <source>How things stand …</source>
-        <translation>当前局面…</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Help …</source>
-        <translation>帮助…</translation>
-    </message>
-    <message>
-        <source>About …</source>
-        <translation>关于…</translation>
     </message>
 </context>
 <context>
@@ -2768,30 +2808,6 @@
 </context>
 <context>
     <name>Scene</name>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>All hands</source>
-        <translation>所有人的牌</translation>
-    </message>
     <message>
         <source>Not saved</source>
         <translation>未保存</translation>

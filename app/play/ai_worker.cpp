@@ -1,16 +1,13 @@
 #include "app/play/ai_worker.h"
 
 #include "engine/ai/level.h"
-#include "engine/record/record_line.h"
 
 #include <QTimer>
 
 mt::Action AiWorker::think(const Question& question, mt::StopToken stop)
 {
     const mt::Level* level = mt::findLevel(question.level);
-    // A record may seat a program, or a level of another version: here it plays as a seat that was taken over.
-    if (level == nullptr)
-        level = mt::findLevel(mt::takeOverLevel);
+    Q_ASSERT(level != nullptr);
     mt::Rng rng(question.seed);
     return mt::chooseAction(*level, question.view, rng, stop);
 }

@@ -20,7 +20,7 @@ class AiWorker : public QObject
 public:
     /// What is to be decided. The view is a copy: nothing else of the game can reach the thread.
     struct Question {
-        std::string level; ///< id
+        std::string level; ///< the id of one that can be played: findLevel()
         mt::SeatView view;
         std::string seed; ///< the same question with the same seed has the same answer
     };

@@ -23,7 +23,8 @@ GameFacts::Facts FactFinder::find(int undoCount) const
     facts.said = narrator_.said();
     facts.canUndo = undoCount > 0;
     facts.canRedo = session_.canRedo();
-    facts.thinkingSeat = flow_.thinkingSeat();
+    facts.thinking = flow_.thinkingSeat() >= 0;
+    facts.levelQuestion = narrator_.levelQuestion();
     facts.viewSeat = privacy_.viewpoint().seat;
     if (privacy_.curtain())
         facts.curtainName = SeatNames(session_.seatNames(), facts.viewSeat).givenName(facts.viewSeat);

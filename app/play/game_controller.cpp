@@ -1,6 +1,7 @@
 #include "app/play/game_controller.h"
 
 #include "app/platform/data_folder.h"
+#include "engine/ai/level.h"
 
 #include <QFileInfo>
 
@@ -228,7 +229,7 @@ void GameController::settle()
     narrator_.settle();
     update();
     emit settled();
-    if (!flow_.isWaiting() && viewpoint().mayMove)
+    if (!flow_.isWaiting() && viewpoint().mayMove && levelQuestion().isEmpty())
         narrator_.announceTurn();
     flow_.ask(viewpoint().mayMove);
 }
@@ -279,7 +280,8 @@ bool GameController::handOver(int seat, const QString& level)
 {
     flow_.flush();
     const bool isSeat = session_.isActive() && seat >= 0 && seat < session_.game().rules.players;
-    if (!isSeat || session_.isOver())
+    const bool isPlayer = level.isEmpty() || mt::findLevel(level.toStdString()) != nullptr;
+    if (!isSeat || !isPlayer || session_.isOver())
         return false;
     session_.handOver(seat, level.toStdString());
     table_.changeSeats(session_.seats());
@@ -287,11 +289,19 @@ bool GameController::handOver(int seat, const QString& level)
     return true;
 }
 
+bool GameController::chooseLevel(const QString& level)
+{
+    const std::vector<int> seats = session_.seatsWithoutLevel();
+    return !seats.empty() && std::all_of(seats.begin(), seats.end(), [&](int seat) { return handOver(seat, level); });
+}
+
 bool GameController::handOverToAi()
 {
     const std::vector<Seat>& seats = session_.seats();
-    const auto ai = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) { return !seat.isHuman; });
-    const QString level = ai == seats.end() ? QStringLiteral("medium") : QString::fromStdString(ai->level);
+    const auto ai = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) {
+        return !seat.isHuman && mt::findLevel(seat.level) != nullptr;
+    });
+    const QString level = QString::fromStdString(ai == seats.end() ? std::string(mt::defaultLevel) : ai->level);
     return curtain() && handOver(viewpoint().seat, level);
 }
 
@@ -327,12 +337,6 @@ QList<int> GameController::placesFor(int tileId) const
             if (action.kind == ActionKind::play && action.tile.index() == tileId)
                 places.append(action.train);
     return places;
-}
-
-void GameController::sortHand(int order)
-{
-    if (order >= 0 && order <= static_cast<int>(HandArrangement::Order::byTrain))
-        table_.sortHand(static_cast<HandArrangement::Order>(order), session_.state(), viewpoint());
 }
 
 // With many tiles in the hand and many trains it can take longer than a frame. What has changed since then is not

@@ -52,7 +52,6 @@ public:
     /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
     bool isSettled() const { return !flow_.isShowing() && flow_.thinkingSeat() < 0; }
 
-    // True: carried out.
     Q_INVOKABLE bool play(int tileId, int train);
     Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
     /// Plays the tile where it fits if that is one place only.
@@ -71,11 +70,13 @@ public:
     /// The trains that accept the tile now.
     Q_INVOKABLE QList<int> placesFor(int tileId) const;
     Q_INVOKABLE void moveHandTile(int from, int to) { table_.moveHandTile(from, to, session_.state(), viewpoint()); }
-    /// 0 by number, 1 by pips, 2: the longest train from one's own train's end first, from now on.
-    Q_INVOKABLE void sortHand(int order);
+    Q_INVOKABLE void sortHand(HandOrder::Order order) { table_.sortHand(order, session_.state(), viewpoint()); }
     Q_INVOKABLE void liftCurtain();
-    /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: the game is over.
+    /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: game over, no such
+    /// level.
     Q_INVOKABLE bool handOver(int seat, const QString& level);
+    /// The answer to `levelQuestion`: that level plays on for all these seats.
+    Q_INVOKABLE bool chooseLevel(const QString& level);
     /// The player behind the curtain is away: an AI plays that seat, of the level that the others have.
     Q_INVOKABLE bool handOverToAi();
     Q_INVOKABLE void dismissProblem() { saving_.dismissProblem(); }

@@ -19,6 +19,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::openHands, &GameFacts::openHandsChanged);
     tell(&Facts::viewSeat, &GameFacts::viewSeatChanged);
     tell(&Facts::curtainName, &GameFacts::curtainChanged);
+    tell(&Facts::levelQuestion, &GameFacts::levelQuestionChanged);
     tell(&Facts::myTurn, &GameFacts::myTurnChanged);
     tell(&Facts::canDraw, &GameFacts::canDrawChanged);
     tell(&Facts::canPass, &GameFacts::canPassChanged);
@@ -28,7 +29,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::canRedo, &GameFacts::canRedoChanged);
     tell(&Facts::selectedTile, &GameFacts::selectedTileChanged);
     tell(&Facts::boneyardCount, &GameFacts::boneyardCountChanged);
-    tell(&Facts::thinkingSeat, &GameFacts::thinkingSeatChanged);
+    tell(&Facts::thinking, &GameFacts::thinkingChanged);
     tell(&Facts::roundEnded, &GameFacts::roundEndedChanged);
     tell(&Facts::gameOver, &GameFacts::gameOverChanged);
     tell(&Facts::roundSummary, &GameFacts::roundSummaryChanged);

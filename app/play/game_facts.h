@@ -31,6 +31,9 @@ class GameFacts : public QObject
     Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)
     Q_PROPERTY(bool curtain READ curtain NOTIFY curtainChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY curtainChanged)
+    /// While AI seats of a round have a level that is not here: the question which one shall play, else empty. Until it
+    /// is answered nothing goes on by itself.
+    Q_PROPERTY(QString levelQuestion READ levelQuestion NOTIFY levelQuestionChanged)
     Q_PROPERTY(bool myTurn READ myTurn NOTIFY myTurnChanged)
     /// What the player may do now instead of laying a tile, or must answer first.
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY canDrawChanged)
@@ -41,8 +44,8 @@ class GameFacts : public QObject
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
     Q_PROPERTY(int selectedTile READ selectedTile NOTIFY selectedTileChanged)
     Q_PROPERTY(int boneyardCount READ boneyardCount NOTIFY boneyardCountChanged)
-    /// The seat whose AI thinks, or -1.
-    Q_PROPERTY(int thinkingSeat READ thinkingSeat NOTIFY thinkingSeatChanged)
+    /// An AI is to move.
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     /// And all of it has been shown.
     Q_PROPERTY(bool roundEnded READ roundEnded NOTIFY roundEndedChanged)
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
@@ -77,6 +80,7 @@ public:
         bool openHands = false;
         int viewSeat = -1;
         std::optional<QString> curtainName; ///< whom it waits for
+        QString levelQuestion;
         bool myTurn = false;
         bool canDraw = false;
         bool canPass = false;
@@ -86,7 +90,7 @@ public:
         bool canRedo = false;
         int selectedTile = -1;
         int boneyardCount = 0;
-        int thinkingSeat = -1;
+        bool thinking = false;
         bool roundEnded = false;
         bool gameOver = false;
         QString roundSummary;
@@ -108,6 +112,7 @@ public:
     int viewSeat() const { return now_.viewSeat; }
     bool curtain() const { return now_.curtainName.has_value(); }
     QString curtainName() const { return now_.curtainName.value_or(QString()); }
+    QString levelQuestion() const { return now_.levelQuestion; }
     bool myTurn() const { return now_.myTurn; }
     bool canDraw() const { return now_.canDraw; }
     bool canPass() const { return now_.canPass; }
@@ -117,8 +122,7 @@ public:
     bool canRedo() const { return now_.canRedo; }
     int selectedTile() const { return now_.selectedTile; }
     int boneyardCount() const { return now_.boneyardCount; }
-    int thinkingSeat() const { return now_.thinkingSeat; }
-    bool thinking() const { return now_.thinkingSeat >= 0; }
+    bool thinking() const { return now_.thinking; }
     bool roundEnded() const { return now_.roundEnded; }
     bool gameOver() const { return now_.gameOver; }
     QString roundSummary() const { return now_.roundSummary; }
@@ -142,6 +146,7 @@ signals:
     void openHandsChanged();
     void viewSeatChanged();
     void curtainChanged();
+    void levelQuestionChanged();
     void myTurnChanged();
     void canDrawChanged();
     void canPassChanged();
@@ -151,7 +156,7 @@ signals:
     void canRedoChanged();
     void selectedTileChanged();
     void boneyardCountChanged();
-    void thinkingSeatChanged();
+    void thinkingChanged();
     void roundEndedChanged();
     void gameOverChanged();
     void roundSummaryChanged();

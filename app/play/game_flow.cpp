@@ -55,12 +55,16 @@ void GameFlow::setWaiting(bool waits)
     interrupt();
 }
 
-void GameFlow::settle() { thinkingSeat_ = session_.mover() >= 0 && !session_.isHumansTurn() ? session_.mover() : -1; }
+void GameFlow::settle()
+{
+    const bool isAis = session_.mover() >= 0 && !session_.isHumansTurn() && session_.seatsWithoutLevel().empty();
+    thinkingSeat_ = isAis ? session_.mover() : -1;
+}
 
 void GameFlow::ask(bool mayMove)
 {
     asksPlayer_ = mayMove;
-    if (waits_)
+    if (waits_ || !session_.seatsWithoutLevel().empty())
         return;
     if (thinkingSeat_ >= 0)
         askAi();

@@ -39,8 +39,8 @@ public:
 
     /// All has been shown: finds out whose turn it is; nobody is asked before ask().
     void settle();
-    /// Asks the seat to move, unless it waits: an AI thinks, and a player who `mayMove` is relieved of what is no
-    /// choice, if that is wanted. `decided` follows.
+    /// Asks the seat to move, unless it waits or a seat has no level that is here: an AI thinks, and a player who
+    /// `mayMove` is relieved of what is no choice, if that is wanted. `decided` follows.
     void ask(bool mayMove);
     /// The seat whose AI is to move and thinks, or -1.
     int thinkingSeat() const { return thinkingSeat_; }

@@ -1,5 +1,6 @@
 #include "app/play/game_session.h"
 
+#include "engine/ai/level.h"
 #include "engine/record/sealed_deal.h"
 
 #include <algorithm>
@@ -32,6 +33,15 @@ QStringList GameSession::seatNames() const
 int GameSession::humans() const
 {
     return static_cast<int>(std::count_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.isHuman; }));
+}
+
+std::vector<int> GameSession::seatsWithoutLevel() const
+{
+    std::vector<int> found;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+        if (!seats_[seat].isHuman && mt::findLevel(seats_[seat].level) == nullptr)
+            found.push_back(static_cast<int>(seat));
+    return found;
 }
 
 void GameSession::start(const GameStart& start)

@@ -39,6 +39,9 @@ public:
     bool isOver() const { return isActive() && !game().inRound && mt::isOver(game()); }
     /// How many actions of the round have been done, without those taken back.
     std::size_t actionCount() const { return replay_.actions().size(); }
+    /// The AI seats whose level cannot be played here: a record may name one of another version, or a program. Nobody
+    /// acts for such a seat until handOver() gives it to a human or to a level that is known.
+    std::vector<int> seatsWithoutLevel() const;
     /// The deal of the round, with its fingerprint.
     const mt::RoundLine& deal() const { return replay_.round(); }
 

@@ -2,6 +2,7 @@
 
 #include "app/words/event_words.h"
 #include "app/words/hint_words.h"
+#include "app/words/level_words.h"
 #include "app/words/plain_text.h"
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
@@ -35,6 +36,8 @@ QString Narrator::words() const
         return EventWords::sentence(lastEvent_, names());
     if (isRoundOver())
         return session_.isOver() ? result() : roundSummary();
+    if (const QString question = levelQuestion(); !question.isEmpty())
+        return question;
     if (privacy_.viewpoint().mayMove)
         return TurnWords::yourTurn(session_.state(), names());
     return TurnWords::othersTurn(session_.mover(), !session_.isHumansTurn(), names());
@@ -52,6 +55,14 @@ QString Narrator::ruleBehind() const
     else if (note_ == Note::none && privacy_.viewpoint().mayMove)
         rule = TurnWords::rule(session_.state());
     return plainText(rule);
+}
+
+QString Narrator::levelQuestion() const
+{
+    if (!session_.isActive() || isRoundOver())
+        return {};
+    const std::vector<int> seats = session_.seatsWithoutLevel();
+    return seats.empty() ? QString() : LevelWords::question(seats, names());
 }
 
 QString Narrator::roundSummary() const
@@ -90,13 +101,13 @@ void Narrator::settle()
     said_ = say();
 }
 
-void Narrator::announceTurn() { announce(said_.sentence, AnnouncementLevel::theTurn); }
+void Narrator::announceTurn() { announce(said_.sentence, AnnouncementLevel::TheTurn); }
 
 void Narrator::answer(Note note)
 {
     note_ = note;
     said_ = say();
-    announce(said_.sentence, AnnouncementLevel::theTurn);
+    announce(said_.sentence, AnnouncementLevel::TheTurn);
 }
 
 void Narrator::refuse(const mt::Refusal& refusal)
@@ -137,12 +148,12 @@ Narrator::AnnouncementLevel Narrator::levelOf(const mt::Event& event) const
     switch (event.kind) {
     case mt::EventKind::engineLaid:
     case mt::EventKind::lastTile:
-    case mt::EventKind::roundEnded: return AnnouncementLevel::thePlayer;
+    case mt::EventKind::roundEnded: return AnnouncementLevel::ThePlayer;
     default: break;
     }
     const int seat = privacy_.viewpoint().seat;
     const bool isMine = seat >= 0 && (event.seat == seat || event.train == seat);
-    return isMine ? AnnouncementLevel::thePlayer : AnnouncementLevel::anything;
+    return isMine ? AnnouncementLevel::ThePlayer : AnnouncementLevel::Anybody;
 }
 
 void Narrator::announce(const QString& text, AnnouncementLevel level)

@@ -1,6 +1,7 @@
 // What is said of the game: the sentence above the holder, and what a player hears who does not see the table.
 #pragma once
 
+#include "app/platform/announcement.h"
 #include "app/play/game_facts.h"
 #include "app/play/game_session.h"
 #include "app/play/seat_privacy.h"
@@ -16,9 +17,8 @@ class Narrator : public QObject
 public:
     using Said = GameFacts::Said;
 
-    /// How near to the player that must be which is announced: whatever happens at the table, what happens to the
-    /// player or to all, or only that it is their turn. Answers to what they do are always announced.
-    enum class AnnouncementLevel { anything, thePlayer, theTurn };
+    /// How near to the player that must be which is announced. Answers to what they do are always announced.
+    using AnnouncementLevel = Announcement::Concern;
 
     /// Both outlive it: who is to move, and for whose eyes the sentences are.
     Narrator(const GameSession& session, const SeatPrivacy& privacy, QObject* parent = nullptr);
@@ -27,6 +27,8 @@ public:
 
     /// What was said last; empty without a game.
     const Said& said() const { return said_; }
+    /// Which level shall play for the seats whose level is not here; empty where there are none, and between rounds.
+    QString levelQuestion() const;
     /// How the round ended; empty before.
     QString roundSummary() const;
     /// How the game ended; empty before.
@@ -74,7 +76,7 @@ private:
 
     const GameSession& session_;
     const SeatPrivacy& privacy_;
-    AnnouncementLevel leastLevel_ = AnnouncementLevel::anything;
+    AnnouncementLevel leastLevel_ = AnnouncementLevel::Anybody;
     Said said_;
     bool tellsEvents_ = false;
     mt::Event lastEvent_; ///< of those that there is something to say of

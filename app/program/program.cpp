@@ -99,7 +99,7 @@ void Program::followPreferences()
     connect(&preferences_, &Preferences::mutedChanged, &sounds_, takeVolume);
     const auto take = [this] {
         game_.setThinkingPace(preferences_.thinking());
-        game_.setAnnouncementLevel(static_cast<Narrator::AnnouncementLevel>(preferences_.announcements()));
+        game_.setAnnouncementLevel(preferences_.announcements());
     };
     take();
     connect(&preferences_, &Preferences::thinkingChanged, &game_, take);

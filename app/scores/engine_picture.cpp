@@ -11,7 +11,7 @@ namespace
 TileSheet parts()
 {
     constexpr int shortSide = 120;
-    return TileArt().sheet(shortSide, {TileMarks::pips, PipColours::oneInk});
+    return TileArt().sheet(shortSide, {TileMarks::Pips, PipColours::OneInk});
 }
 
 } // namespace

@@ -2,8 +2,11 @@
 
 #include "app/theme/themes.h"
 
+#include <QMetaEnum>
+
 #include <algorithm>
 #include <cmath>
+#include <type_traits>
 
 namespace
 {
@@ -11,9 +14,14 @@ namespace
 constexpr qreal slowest = 3;
 constexpr int smallestText = 100;
 constexpr int largestText = 150;
-constexpr int choices = 3; // as many as TileMarks, PipColours, sizes and amounts of announcements there are
 
 QString keyOf(const char* name) { return QStringLiteral("preferences/") + QLatin1String(name); }
+
+template <typename Choice>
+bool exists(Choice choice)
+{
+    return QMetaEnum::fromType<Choice>().valueToKey(static_cast<int>(choice)) != nullptr;
+}
 
 /// What a file says, where it says it sensibly.
 class Reader
@@ -35,11 +43,12 @@ public:
         value = static_cast<int>(std::lround(read));
     }
     /// Unlike an amount, a choice that does not exist is nearest to no other.
-    void choice(int& value, const char* key) const
+    template <typename Choice>
+    void choice(Choice& value, const char* key) const
     {
         bool isNumber = false;
-        const int read = settings_.value(keyOf(key)).toInt(&isNumber);
-        if (isNumber && read >= 0 && read < choices)
+        const auto read = static_cast<Choice>(settings_.value(keyOf(key)).toInt(&isNumber));
+        if (isNumber && exists(read))
             value = read;
     }
     void truth(bool& value, const char* key) const
@@ -96,8 +105,14 @@ void Preferences::change(T Values::*member, T value, const char* key, void (Pref
 {
     if (now_.*member == value)
         return;
+    if constexpr (std::is_enum_v<T>) {
+        if (!exists(value))
+            return;
+        settings_.setValue(keyOf(key), static_cast<int>(value));
+    } else {
+        settings_.setValue(keyOf(key), value);
+    }
     now_.*member = value;
-    settings_.setValue(keyOf(key), value);
     emit(this->*changed)();
 }
 
@@ -107,19 +122,19 @@ void Preferences::setTheme(const QString& theme)
         change(&Values::theme, theme, "theme", &Preferences::themeChanged);
 }
 
-void Preferences::setTileMarks(int marks)
+void Preferences::setTileMarks(TileMarks marks)
 {
-    change(&Values::tileMarks, std::clamp(marks, 0, choices - 1), "tileMarks", &Preferences::tileMarksChanged);
+    change(&Values::tileMarks, marks, "tileMarks", &Preferences::tileMarksChanged);
 }
 
-void Preferences::setPipColours(int colours)
+void Preferences::setPipColours(PipColours colours)
 {
-    change(&Values::pipColours, std::clamp(colours, 0, choices - 1), "pipColours", &Preferences::pipColoursChanged);
+    change(&Values::pipColours, colours, "pipColours", &Preferences::pipColoursChanged);
 }
 
-void Preferences::setTileSize(int size)
+void Preferences::setTileSize(TileSize size)
 {
-    change(&Values::tileSize, std::clamp(size, 0, choices - 1), "tileSize", &Preferences::tileSizeChanged);
+    change(&Values::tileSize, size, "tileSize", &Preferences::tileSizeChanged);
 }
 
 void Preferences::setTextSize(int percent)
@@ -151,10 +166,9 @@ void Preferences::setSoundVolume(qreal volume)
 
 void Preferences::setMuted(bool muted) { change(&Values::muted, muted, "muted", &Preferences::mutedChanged); }
 
-void Preferences::setAnnouncements(int amount)
+void Preferences::setAnnouncements(Announcement::Concern least)
 {
-    change(&Values::announcements, std::clamp(amount, 0, choices - 1), "announcements",
-           &Preferences::announcementsChanged);
+    change(&Values::announcements, least, "announcements", &Preferences::announcementsChanged);
 }
 
 void Preferences::setAutoDraw(bool automatic)

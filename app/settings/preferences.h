@@ -3,6 +3,9 @@
 // A value in the file that makes no sense counts as the default, and a number out of range as the nearest in it.
 #pragma once
 
+#include "app/platform/announcement.h"
+#include "app/theme/tile_choices.h"
+
 #include <QObject>
 #include <QSettings>
 #include <QtQml/qqmlregistration.h>
@@ -16,12 +19,9 @@ class Preferences : public QObject
     // Look.
     /// One of Themes::listed().
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    /// As TileMarks: 0 pips, 1 digits, 2 both.
-    Q_PROPERTY(int tileMarks READ tileMarks WRITE setTileMarks NOTIFY tileMarksChanged)
-    /// As PipColours: 0 the usual ones, 1 apart for all eyes, 2 one ink.
-    Q_PROPERTY(int pipColours READ pipColours WRITE setPipColours NOTIFY pipColoursChanged)
-    /// 0 normal, 1 large, 2 the largest.
-    Q_PROPERTY(int tileSize READ tileSize WRITE setTileSize NOTIFY tileSizeChanged)
+    Q_PROPERTY(TileChoices::Marks tileMarks READ tileMarks WRITE setTileMarks NOTIFY tileMarksChanged)
+    Q_PROPERTY(TileChoices::Colours pipColours READ pipColours WRITE setPipColours NOTIFY pipColoursChanged)
+    Q_PROPERTY(TileChoices::Size tileSize READ tileSize WRITE setTileSize NOTIFY tileSizeChanged)
     /// Per cent, 100 to 150.
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
 
@@ -37,8 +37,9 @@ class Preferences : public QObject
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
 
     // Play and reading.
-    /// How much a screen reader is told of what happens: 0 everything, 1 what concerns the player, 2 only the own turn.
-    Q_PROPERTY(int announcements READ announcements WRITE setAnnouncements NOTIFY announcementsChanged)
+    /// What a screen reader is told of: what concerns these, and what comes after them.
+    Q_PROPERTY(
+        Announcement::Concern announcements READ announcements WRITE setAnnouncements NOTIFY announcementsChanged)
     /// Where there is nothing else to do, draws and passes happen by themselves.
     Q_PROPERTY(bool autoDraw READ autoDraw WRITE setAutoDraw NOTIFY autoDrawChanged)
     /// Whether the player has taken the tutorial or begun a game without it.
@@ -49,29 +50,29 @@ public:
     explicit Preferences(const QString& file, QObject* parent = nullptr);
 
     QString theme() const { return now_.theme; }
-    int tileMarks() const { return now_.tileMarks; }
-    int pipColours() const { return now_.pipColours; }
-    int tileSize() const { return now_.tileSize; }
+    TileMarks tileMarks() const { return now_.tileMarks; }
+    PipColours pipColours() const { return now_.pipColours; }
+    TileSize tileSize() const { return now_.tileSize; }
     int textSize() const { return now_.textSize; }
     qreal pace() const { return now_.pace; }
     bool reducedMotion() const { return now_.reducedMotion; }
     qreal thinking() const { return now_.thinking; }
     qreal soundVolume() const { return now_.soundVolume; }
     bool muted() const { return now_.muted; }
-    int announcements() const { return now_.announcements; }
+    Announcement::Concern announcements() const { return now_.announcements; }
     bool autoDraw() const { return now_.autoDraw; }
     bool tutorialOffered() const { return now_.tutorialOffered; }
     void setTheme(const QString& theme);
-    void setTileMarks(int marks);
-    void setPipColours(int colours);
-    void setTileSize(int size);
+    void setTileMarks(TileMarks marks);
+    void setPipColours(PipColours colours);
+    void setTileSize(TileSize size);
     void setTextSize(int percent);
     void setPace(qreal pace);
     void setReducedMotion(bool reduced);
     void setThinking(qreal factor);
     void setSoundVolume(qreal volume);
     void setMuted(bool muted);
-    void setAnnouncements(int amount);
+    void setAnnouncements(Announcement::Concern least);
     void setAutoDraw(bool automatic);
     void setTutorialOffered(bool offered);
 
@@ -96,22 +97,23 @@ signals:
 private:
     struct Values {
         QString theme;
-        int tileMarks = 0;
-        int pipColours = 0;
-        int tileSize = 0;
+        TileMarks tileMarks = TileMarks::Pips;
+        PipColours pipColours = PipColours::Usual;
+        TileSize tileSize = TileSize::Normal;
         int textSize = 100;
         qreal pace = 1;
         bool reducedMotion = false;
         qreal thinking = 1;
         qreal soundVolume = 0.7;
         bool muted = false;
-        int announcements = 0;
+        Announcement::Concern announcements = Announcement::Concern::Anybody;
         bool autoDraw = false;
         bool tutorialOffered = false;
     };
     static Values defaults();
 
     void read();
+    /// A choice, that is an enum, is stored as its number; one that does not exist changes nothing.
     template <typename T>
     void change(T Values::*member, T value, const char* key, void (Preferences::*changed)());
 

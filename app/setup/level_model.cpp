@@ -1,7 +1,6 @@
 #include "app/setup/level_model.h"
 
 #include "app/words/level_words.h"
-#include "engine/ai/level.h"
 
 #include <algorithm>
 

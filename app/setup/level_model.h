@@ -1,6 +1,8 @@
 // The AI levels that are offered to players, in words.
 #pragma once
 
+#include "engine/ai/level.h"
+
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
@@ -12,6 +14,9 @@ class LevelModel : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the new game's setup.")
+
+    /// The row of the level that nobody chose.
+    Q_PROPERTY(int defaultRow READ defaultRow CONSTANT)
 
 public:
     enum Role { IdRole = Qt::UserRole + 1, NameRole, BlurbRole };
@@ -25,6 +30,7 @@ public:
 
     /// From the weakest to the strongest.
     const std::vector<std::string>& ids() const { return ids_; }
+    int defaultRow() const { return rowOf(std::string(mt::defaultLevel)); }
     /// The row of that level, or -1.
     int rowOf(const std::string& id) const;
 

@@ -40,9 +40,7 @@ void NewGameSetup::setRulebook(int row)
 
 QString NewGameSetup::rulebookName() const { return RulebookWords::rulebookName(book().id); }
 
-QString NewGameSetup::rulebookBlurb() const { return RulebookWords::rulebookBlurb(book().id); }
-
-void NewGameSetup::setLength(int length)
+void NewGameSetup::setLength(Length length)
 {
     if (length < Full || length > Short)
         return;
@@ -56,16 +54,16 @@ void NewGameSetup::setRoundsChosen(int rounds)
     resolve();
 }
 
-int NewGameSetup::firstSeatQuestion() const
+NewGameSetup::FirstSeatQuestion NewGameSetup::firstSeatQuestion() const
 {
     if (!rules_ || rules_->options.starter != mt::Starter::rotate || seats_.humans() < 2)
-        return 0;
+        return FirstSeatQuestion::NotAsked;
     switch (book().firstPlayer) {
-    case mt::FirstPlayer::oldest: return 1;
-    case mt::FirstPlayer::youngest: return 2;
-    case mt::FirstPlayer::any: return 3;
+    case mt::FirstPlayer::oldest: return FirstSeatQuestion::Oldest;
+    case mt::FirstPlayer::youngest: return FirstSeatQuestion::Youngest;
+    case mt::FirstPlayer::any: return FirstSeatQuestion::Anybody;
     }
-    return 0;
+    return FirstSeatQuestion::NotAsked;
 }
 
 void NewGameSetup::setFirstSeat(int seat)

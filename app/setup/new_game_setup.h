@@ -24,15 +24,13 @@ class NewGameSetup : public QObject
     /// The row in `rulebooks`. Another rulebook brings its own options.
     Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
     Q_PROPERTY(QString rulebookName READ rulebookName NOTIFY changed)
-    Q_PROPERTY(QString rulebookBlurb READ rulebookBlurb NOTIFY changed)
     Q_PROPERTY(int fewestSeats READ fewestSeats NOTIFY changed)
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
-    Q_PROPERTY(int length READ length WRITE setLength NOTIFY changed)
+    Q_PROPERTY(Length length READ length WRITE setLength NOTIFY changed)
     Q_PROPERTY(int roundsChosen READ roundsChosen WRITE setRoundsChosen NOTIFY changed)
     Q_PROPERTY(int maxRounds READ maxRounds NOTIFY changed)
     Q_PROPERTY(bool shortAvailable READ shortAvailable NOTIFY changed)
-    /// 0: not asked, 1: who is the oldest, 2: who is the youngest, 3: who begins (the rulebook says nothing of age).
-    Q_PROPERTY(int firstSeatQuestion READ firstSeatQuestion NOTIFY changed)
+    Q_PROPERTY(FirstSeatQuestion firstSeatQuestion READ firstSeatQuestion NOTIFY changed)
     /// From 0, -1: at random.
     Q_PROPERTY(int firstSeat READ firstSeat WRITE setFirstSeat NOTIFY changed)
     /// Why it cannot be played, in a sentence; empty: it can.
@@ -43,6 +41,9 @@ class NewGameSetup : public QObject
 public:
     enum Length { Full, ChosenRounds, Short };
     Q_ENUM(Length)
+    /// Who begins, if anybody is asked: the oldest, the youngest, or whoever shall (the rulebook says nothing of age).
+    enum class FirstSeatQuestion { NotAsked, Oldest, Youngest, Anybody };
+    Q_ENUM(FirstSeatQuestion)
 
     explicit NewGameSetup(QObject* parent = nullptr);
 
@@ -53,16 +54,15 @@ public:
     int rulebook() const { return rulebook_; }
     void setRulebook(int row);
     QString rulebookName() const;
-    QString rulebookBlurb() const;
     int fewestSeats() const { return book().minPlayers; }
     int mostSeats() const { return book().maxPlayers; }
-    int length() const { return length_; }
-    void setLength(int length);
+    Length length() const { return length_; }
+    void setLength(Length length);
     int roundsChosen() const { return roundsChosen_; }
     void setRoundsChosen(int rounds);
     int maxRounds() const { return maxRounds_; }
     bool shortAvailable() const { return book().hasShort; }
-    int firstSeatQuestion() const;
+    FirstSeatQuestion firstSeatQuestion() const;
     int firstSeat() const { return firstSeat_; }
     void setFirstSeat(int seat);
     QString error() const;
@@ -96,7 +96,7 @@ private:
     SeatModel seats_;
     int rulebook_ = 0;
     mt::OptionChanges changes_; ///< what differs from the rulebook, the length apart
-    int length_ = Full;
+    Length length_ = Full;
     int roundsChosen_ = 3;
     int maxRounds_ = 13;
     int firstSeat_ = -1;

@@ -34,7 +34,6 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const
         const auto found = std::find(option.numbers.begin(), option.numbers.end(), value);
         return option.numbers.empty() ? value : static_cast<int>(found - option.numbers.begin());
     }
-    case ValueTextRole: return OptionWords::value(option, value);
     case LowRole: return option.low;
     case HighRole: return option.high;
     case IsHouseRuleRole: return OptionWords::isHouseRule(option.name);
@@ -46,17 +45,22 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> OptionModel::roleNames() const
 {
-    return {{NameRole, "name"},           {LabelRole, "label"},
-            {HelpRole, "help"},           {KindRole, "kind"},
-            {ValuesRole, "values"},       {ValueRole, "value"},
-            {ValueTextRole, "valueText"}, {LowRole, "low"},
-            {HighRole, "high"},           {IsHouseRuleRole, "isHouseRule"},
-            {IsChangedRole, "isChanged"}, {AvailableRole, "available"}};
+    return {{NameRole, "name"},
+            {LabelRole, "label"},
+            {HelpRole, "help"},
+            {KindRole, "kind"},
+            {ValuesRole, "values"},
+            {ValueRole, "value"},
+            {LowRole, "low"},
+            {HighRole, "high"},
+            {IsHouseRuleRole, "isHouseRule"},
+            {IsChangedRole, "isChanged"},
+            {AvailableRole, "available"}};
 }
 
 void OptionModel::retranslate()
 {
-    emit dataChanged(index(0), index(rowCount() - 1), {LabelRole, HelpRole, ValuesRole, ValueTextRole});
+    emit dataChanged(index(0), index(rowCount() - 1), {LabelRole, HelpRole, ValuesRole});
 }
 
 bool OptionModel::setValue(int row, int value)
@@ -82,8 +86,7 @@ void OptionModel::show(const mt::Options& options, const mt::Options& printed)
         return;
     options_ = options;
     printed_ = printed;
-    emit dataChanged(index(0), index(rowCount() - 1),
-                     {HelpRole, ValueRole, ValueTextRole, IsChangedRole, AvailableRole});
+    emit dataChanged(index(0), index(rowCount() - 1), {HelpRole, ValueRole, IsChangedRole, AvailableRole});
 }
 
 OptionModel::Kind OptionModel::kindOf(const mt::OptionInfo& info)

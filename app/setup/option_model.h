@@ -19,18 +19,19 @@ public:
     enum Role {
         NameRole = Qt::UserRole + 1,
         LabelRole,
-        HelpRole,   ///< the rule that the value in force makes
-        KindRole,   ///< 0: one of `values`; 1: yes or no (also `values`); 2: a number from `low` to `high`
-        ValuesRole, ///< QStringList, the values in words; empty for kind 2
-        ValueRole,  ///< int: the index into `values`, or the number itself for kind 2
-        ValueTextRole,
+        HelpRole, ///< the rule that the value in force makes
+        KindRole,
+        ValuesRole, ///< QStringList, the values in words; empty for a number
+        ValueRole,  ///< int: the index into `values`, or the number itself
         LowRole,
         HighRole,
         IsHouseRuleRole, ///< no leaflet prints this option
         IsChangedRole,   ///< it differs from the rulebook
         AvailableRole    ///< it has an effect under the other options
     };
+    /// One of `values`; yes or no (also `values`); a number from `low` to `high`.
     enum Kind { Choice, YesNo, Number };
+    Q_ENUM(Kind)
 
     explicit OptionModel(QObject* parent = nullptr);
 

@@ -1,14 +1,11 @@
 #include "app/setup/seat_model.h"
 
-#include "app/words/level_words.h"
 #include "app/words/seat_names.h"
 
 #include <algorithm>
 
 namespace
 {
-
-const char* const defaultLevel = "medium";
 
 // Names for AI seats; a name is free text and not translated.
 constexpr const char* aiNames[] = {"Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo",
@@ -20,7 +17,7 @@ std::size_t at(int row) { return static_cast<std::size_t>(row); }
 
 SeatModel::SeatModel(const LevelModel& levels, QObject* parent) : QAbstractListModel(parent), levels_(levels)
 {
-    seats_.push_back({QString(), true, defaultLevel, seatColours().front()});
+    seats_.push_back({QString(), true, std::string(mt::defaultLevel), seatColours().front()});
     while (count() < 4)
         seats_.push_back(newSeat());
 }
@@ -43,7 +40,6 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
     }
     case IsHumanRole: return seat.isHuman;
     case LevelRole: return levels_.rowOf(seat.level);
-    case LevelNameRole: return LevelWords::name(seat.level);
     case ColourRole: return seat.colour;
     default: return {};
     }
@@ -52,11 +48,10 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> SeatModel::roleNames() const
 {
     return {{SeatNumberRole, "seatNumber"}, {NameRole, "name"},   {ShownNameRole, "shownName"},
-            {IsHumanRole, "isHuman"},       {LevelRole, "level"}, {LevelNameRole, "levelName"},
-            {ColourRole, "colour"}};
+            {IsHumanRole, "isHuman"},       {LevelRole, "level"}, {ColourRole, "colour"}};
 }
 
-void SeatModel::retranslate() { emit dataChanged(index(0), index(count() - 1), {ShownNameRole, LevelNameRole}); }
+void SeatModel::retranslate() { emit dataChanged(index(0), index(count() - 1), {ShownNameRole}); }
 
 void SeatModel::setCount(int count)
 {
@@ -99,7 +94,7 @@ void SeatModel::setLevel(int row, int level)
     if (!isRow(row) || level < 0 || level >= levels_.rowCount())
         return;
     seats_[at(row)].level = levels_.ids()[at(level)];
-    changed(row, {LevelRole, LevelNameRole});
+    changed(row, {LevelRole});
 }
 
 void SeatModel::setColour(int row, const QString& colour)
@@ -152,7 +147,7 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
     for (int row = 0; row < count() && row < static_cast<int>(seats.size()); ++row) {
         Seat seat = seats[at(row)];
         if (levels_.rowOf(seat.level) < 0)
-            seat.level = defaultLevel;
+            seat.level = mt::defaultLevel;
         if (seat.colour.isEmpty())
             seat.colour = seatColours()[at(row)];
         seats_[at(row)] = seat;
@@ -163,7 +158,7 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
     emit edited();
 }
 
-Seat SeatModel::newSeat() const { return {freeName(), false, defaultLevel, freeColour()}; }
+Seat SeatModel::newSeat() const { return {freeName(), false, std::string(mt::defaultLevel), freeColour()}; }
 
 QString SeatModel::freeName() const
 {

@@ -26,7 +26,6 @@ public:
         ShownNameRole,                     ///< what an empty name stands for
         IsHumanRole,
         LevelRole, ///< the row in the levels model; kept while the seat is human's
-        LevelNameRole,
         ColourRole
     };
     static constexpr int fewest = 2;

@@ -12,7 +12,7 @@ void NewGameSetup::save(QSettings& settings) const
     for (const auto& [name, value] : changes_)
         changes.append(QString::fromStdString(name + "=" + value));
     settings.setValue(QStringLiteral("changes"), changes);
-    settings.setValue(QStringLiteral("length"), length_);
+    settings.setValue(QStringLiteral("length"), static_cast<int>(length_));
     settings.setValue(QStringLiteral("rounds"), roundsChosen_);
     settings.beginWriteArray(QStringLiteral("seats"), seats_.count());
     const std::vector<Seat> seats = seats_.seats();
@@ -57,5 +57,5 @@ void NewGameSetup::load(QSettings& settings)
         return;
     take(spec);
     setRoundsChosen(rounds);
-    setLength(length);
+    setLength(static_cast<Length>(length));
 }

@@ -28,10 +28,10 @@ void HandArrangement::begin()
 
 void HandArrangement::sort(Order order)
 {
-    plans_ = order == Order::byTrain;
+    plans_ = order == Order::ByTrain;
     planned_ = {};
     leftOut_ = {};
-    sortTiles(tiles_, order == Order::byPips);
+    sortTiles(tiles_, order == Order::ByPips);
 }
 
 const std::vector<mt::Tile>& HandArrangement::arrange(const mt::Hand& hand, int end)

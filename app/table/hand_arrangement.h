@@ -3,12 +3,26 @@
 
 #include "engine/base/hand.h"
 
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
 #include <vector>
+
+namespace HandOrder
+{
+
+Q_NAMESPACE
+QML_ELEMENT
+
+enum class Order { ByNumber, ByPips, ByTrain };
+Q_ENUM_NS(Order)
+
+} // namespace HandOrder
 
 class HandArrangement
 {
 public:
-    enum class Order { byNumber, byPips, byTrain };
+    using Order = HandOrder::Order;
 
     /// A new round: only a wish to have the train planned lasts.
     void begin();

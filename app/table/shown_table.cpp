@@ -86,7 +86,9 @@ void ShownTable::showSignals(TrainRow& row, const mt::State& state) const
                                    : covers                       ? mt::TrainSet(table.dutyTrain)
                                                                   : mt::TrainSet();
     const bool available = table.available.contains(row.trainId);
-    row.signal = !available ? Signal::closed : mustClose.contains(row.trainId) ? Signal::mustClose : Signal::open;
+    row.signal = !available                        ? TrackModel::Signal::Closed
+                 : mustClose.contains(row.trainId) ? TrackModel::Signal::MustClose
+                                                   : TrackModel::Signal::Open;
     row.landing = available ? row.endValue : -1;
     mt::Action play{mt::ActionKind::play, table.turn, selected_, static_cast<mt::TrainId>(row.trainId)};
     row.accepts = selected_.exists() && mt::check(state, play).isLegal();
@@ -193,7 +195,7 @@ void ShownTable::unsettle()
 {
     for (int i = 0; i < trains_.count(); ++i) {
         TrainRow row = trains_.row(i);
-        row.signal = Signal::none;
+        row.signal = TrackModel::Signal::None;
         row.landing = -1;
         row.accepts = false;
         row.isThinking = false;

@@ -16,6 +16,9 @@ class TrackModel : public QAbstractListModel
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
+    /// What the signal beside the track says to the human who is to move.
+    enum class Signal { Closed, Open, MustClose, None };
+    Q_ENUM(Signal)
     enum Role { TileIdRole = Qt::UserRole + 1, NearRole, FarRole, IsDoubleRole, SpokenNameRole };
 
     using QAbstractListModel::QAbstractListModel;

@@ -22,7 +22,6 @@ QVariant TrainModel::value(const TrainRow& row, int role)
     case SeatNumberRole: return row.isMexican() ? 0 : row.trainId + 1;
     case HandCountRole: return row.handCount;
     case PointsRole: return row.points;
-    case EndValueRole: return row.endValue;
     case MarkerRole: return row.marker;
     case SignalRole: return static_cast<int>(row.signal);
     case LandingRole: return row.landing;
@@ -32,7 +31,6 @@ QVariant TrainModel::value(const TrainRow& row, int role)
     case IsThinkingRole: return row.isThinking;
     case IsAiRole: return row.isAi;
     case LevelRole: return row.level;
-    case OpenDoubleRole: return row.openDouble;
     case SpokenNameRole: return row.spokenName;
     default: return {};
     }
@@ -42,11 +40,10 @@ QHash<int, QByteArray> TrainModel::roleNames() const
 {
     return {{TrainIdRole, "trainId"}, {IsMexicanRole, "isMexican"},   {NameRole, "name"},
             {ColourRole, "colour"},   {SeatNumberRole, "seatNumber"}, {HandCountRole, "handCount"},
-            {PointsRole, "points"},   {EndValueRole, "endValue"},     {MarkerRole, "marker"},
-            {SignalRole, "signal"},   {LandingRole, "landing"},       {AcceptsRole, "accepts"},
-            {IsTurnRole, "isTurn"},   {IsOwnRole, "isOwn"},           {IsThinkingRole, "isThinking"},
-            {IsAiRole, "isAi"},       {LevelRole, "level"},           {OpenDoubleRole, "openDouble"},
-            {TilesRole, "tiles"},     {SpokenNameRole, "spokenName"}};
+            {PointsRole, "points"},   {MarkerRole, "marker"},         {SignalRole, "signal"},
+            {LandingRole, "landing"}, {AcceptsRole, "accepts"},       {IsTurnRole, "isTurn"},
+            {IsOwnRole, "isOwn"},     {IsThinkingRole, "isThinking"}, {IsAiRole, "isAi"},
+            {LevelRole, "level"},     {TilesRole, "tiles"},           {SpokenNameRole, "spokenName"}};
 }
 
 void TrainModel::setTrains(const std::vector<int>& trainIds)

@@ -11,9 +11,6 @@
 #include <memory>
 #include <vector>
 
-/// What the signal beside a train says to the human who is to move.
-enum class Signal { closed, open, mustClose, none };
-
 /// Everything about a train but its tiles, as it is shown.
 struct TrainRow {
     int trainId = 0;
@@ -25,7 +22,7 @@ struct TrainRow {
     int points = 0; ///< of the finished rounds
     int endValue = 0;
     int landing = -1; ///< the value the next tile must have, or -1
-    Signal signal = Signal::none;
+    TrackModel::Signal signal = TrackModel::Signal::None;
     bool marker = false;
     bool openDouble = false;
     bool accepts = false;
@@ -53,7 +50,6 @@ public:
         SeatNumberRole, ///< from 1; 0 for the Mexican Train
         HandCountRole,
         PointsRole,
-        EndValueRole,
         MarkerRole,
         SignalRole,
         LandingRole,
@@ -63,7 +59,6 @@ public:
         IsThinkingRole,
         IsAiRole,
         LevelRole,
-        OpenDoubleRole,
         TilesRole,
         SpokenNameRole
     };

@@ -26,9 +26,9 @@ QColor pipColour(PipColours palette, int value)
 {
     const auto at = static_cast<std::size_t>(value);
     switch (palette) {
-    case PipColours::usual: return QColor(QLatin1String(usual.at(at)));
-    case PipColours::safe: return QColor(QLatin1String(safe.at(at)));
-    case PipColours::oneInk: break;
+    case PipColours::Usual: return QColor(QLatin1String(usual.at(at)));
+    case PipColours::Safe: return QColor(QLatin1String(safe.at(at)));
+    case PipColours::OneInk: break;
     }
     return QColor(QLatin1String(ink));
 }

@@ -231,8 +231,8 @@ void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose
 void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const
 {
     const double side = area.width();
-    const bool both = style.marks == TileMarks::pipsAndDigits;
-    if (style.marks != TileMarks::digits) {
+    const bool both = style.marks == TileMarks::PipsAndDigits;
+    if (style.marks != TileMarks::Digits) {
         const double room = both ? side * 0.57 : side;
         const QPointF corner =
             both ? area.topLeft() + QPointF((side - room) / 2, side * 0.02) : QPointF(area.topLeft());
@@ -240,7 +240,7 @@ void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int 
             drawPip(painter, corner + (pose == TilePose::upright ? at : at.transposed()), pipRadius(value, room),
                     pipColour(style.colours, value));
     }
-    if (style.marks != TileMarks::pips) {
+    if (style.marks != TileMarks::Pips) {
         const QRectF box = both ? QRectF(side * 0.2, side * 0.595, side * 0.6, side * 0.33)
                                 : QRectF(side * 0.14, side * 0.18, side * 0.72, side * 0.62);
         drawEngraved(painter, numeral(value, box.translated(area.topLeft())), digitColour(style.colours, value, face_));

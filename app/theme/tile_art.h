@@ -15,14 +15,10 @@
 /// apart instead of being turned.
 enum class TilePose { upright, lying };
 
-/// What stands on a half. Stored in settings and asked for by QML as its number.
-enum class TileMarks { pips, digits, pipsAndDigits };
-constexpr int tileMarkings = 3;
-
 /// What the player chose.
 struct TileStyle {
-    TileMarks marks = TileMarks::pips;
-    PipColours colours = PipColours::usual;
+    TileMarks marks = TileMarks::Pips;
+    PipColours colours = PipColours::Usual;
     friend auto operator<=>(const TileStyle&, const TileStyle&) = default;
 };
 

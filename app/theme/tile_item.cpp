@@ -109,16 +109,6 @@ void TileItem::setTileId(int tileId)
     setSecond(tile.exists() ? tile.low() : -1);
 }
 
-TileStyle TileItem::style() const
-{
-    TileStyle style;
-    if (marks_ > 0 && marks_ < tileMarkings)
-        style.marks = static_cast<TileMarks>(marks_);
-    if (colours_ > 0 && colours_ < pipColourings)
-        style.colours = static_cast<PipColours>(colours_);
-    return style;
-}
-
 void TileItem::geometryChange(const QRectF& now, const QRectF& before)
 {
     QQuickItem::geometryChange(now, before);
@@ -133,7 +123,7 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
         return nullptr;
     }
     auto* node = old ? static_cast<TileNode*>(old) : new TileNode(window());
-    const auto shared = sheetFor(art_, style(), window(), qRound(shortSide * window()->effectiveDevicePixelRatio()));
+    const auto shared = sheetFor(art_, style_, window(), qRound(shortSide * window()->effectiveDevicePixelRatio()));
     node->setSheet(shared);
 
     const TileSheet& sheet = shared->sheet;

@@ -16,9 +16,9 @@ class TileItem : public QQuickItem
     Q_PROPERTY(int second READ second WRITE setSecond NOTIFY lookChanged)
     /// Sets both halves, the larger one first; -1: the back.
     Q_PROPERTY(int tileId READ tileId WRITE setTileId NOTIFY lookChanged)
-    /// What stands on it, as TileMarks, and in which PipColours; a number that is none of them counts as the first.
-    Q_PROPERTY(int marks READ marks WRITE setMarks NOTIFY lookChanged)
-    Q_PROPERTY(int colours READ colours WRITE setColours NOTIFY lookChanged)
+    /// What stands on it, and in which colours.
+    Q_PROPERTY(TileChoices::Marks marks READ marks WRITE setMarks NOTIFY lookChanged)
+    Q_PROPERTY(TileChoices::Colours colours READ colours WRITE setColours NOTIFY lookChanged)
     /// 0: as it is; 1: fully dimmed.
     Q_PROPERTY(qreal veiled READ veiled WRITE setVeiled NOTIFY lookChanged)
     /// 0: on the table; 1: held well above it. Moves and widens the shadow.
@@ -31,16 +31,16 @@ public:
     int first() const { return first_; }
     int second() const { return second_; }
     int tileId() const;
-    int marks() const { return marks_; }
-    int colours() const { return colours_; }
+    TileMarks marks() const { return style_.marks; }
+    PipColours colours() const { return style_.colours; }
     qreal veiled() const { return veiled_; }
     qreal lift() const { return lift_; }
     void setArt(TileArt* art);
     void setFirst(int value) { change(first_, value); }
     void setSecond(int value) { change(second_, value); }
     void setTileId(int tileId);
-    void setMarks(int marks) { change(marks_, marks); }
-    void setColours(int colours) { change(colours_, colours); }
+    void setMarks(TileMarks marks) { change(style_.marks, marks); }
+    void setColours(PipColours colours) { change(style_.colours, colours); }
     void setVeiled(qreal value) { change(veiled_, value); }
     void setLift(qreal value) { change(lift_, value); }
 
@@ -63,13 +63,10 @@ private:
         update();
     }
 
-    TileStyle style() const;
-
     QPointer<TileArt> art_;
     int first_ = -1;
     int second_ = -1;
-    int marks_ = 0;
-    int colours_ = 0;
+    TileStyle style_;
     qreal veiled_ = 0;
     qreal lift_ = 0;
 };

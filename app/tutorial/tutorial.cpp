@@ -92,8 +92,6 @@ QString Tutorial::request() const
     return lesson_ ? LessonWords::request(*lesson_, next_, names()) : LessonWords::goOn();
 }
 
-QString Tutorial::ruleTitle() const { return lesson_ ? RuleWords::title(ruleOf(*lesson_)) : QString(); }
-
 QString Tutorial::rule() const
 {
     return lesson_ ? RuleWords::paragraph(ruleOf(*lesson_), game_->session().game().rules) : QString();

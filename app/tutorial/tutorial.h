@@ -23,7 +23,6 @@ class Tutorial : public QObject
     /// What to do now.
     Q_PROPERTY(QString request READ request NOTIFY lessonChanged)
     /// The rule behind it: its name and its words; empty: none in particular.
-    Q_PROPERTY(QString ruleTitle READ ruleTitle NOTIFY lessonChanged)
     Q_PROPERTY(QString rule READ rule NOTIFY lessonChanged)
     /// How many lessons have been taught, of how many.
     Q_PROPERTY(int taught READ taught NOTIFY lessonChanged)
@@ -36,7 +35,6 @@ public:
 
     bool active() const { return game_ != nullptr; }
     QString request() const;
-    QString ruleTitle() const;
     QString rule() const;
     int taught() const { return static_cast<int>(taught_.size()); }
     static int lessons() { return static_cast<int>(allLessons.size()); }

@@ -32,3 +32,9 @@ QString LevelWords::blurb(std::string_view id)
     const Entry* entry = find(id);
     return entry ? tr(entry->blurb) : QString();
 }
+
+QString LevelWords::question(const std::vector<int>& seats, const SeatNames& names)
+{
+    return tr("The AI had a level that is not known here (%1). At which level shall it go on?", "%1: names of players")
+        .arg(names.list(seats));
+}

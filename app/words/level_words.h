@@ -1,6 +1,8 @@
 // The AI levels as players know them.
 #pragma once
 
+#include "app/words/seat_names.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -15,6 +17,8 @@ public:
     static QString name(std::string_view id);
     /// How it plays, in a sentence.
     static QString blurb(std::string_view id);
+    /// Which level is to play for those seats: the one that they have is not there.
+    static QString question(const std::vector<int>& seats, const SeatNames& names);
 
 private:
     struct Entry;

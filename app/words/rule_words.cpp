@@ -8,40 +8,6 @@
 using mt::Options;
 using mt::Reason;
 
-namespace
-{
-
-// Whether a page tells the option at all: not what other options rule out, and not what is merely as everywhere.
-bool isTold(const mt::OptionInfo& option, const Options& o)
-{
-    if (option.name == "drawCount")
-        return false; // `draw` tells it
-    if (option.name == "short" || option.name == "openHands" || option.name == "ownTrainFirst" ||
-        option.name == "targetScore")
-        return option.get(o) != 0;
-    return mt::hasEffect(option, o);
-}
-
-bool generalApplies(std::string_view rule, const mt::GameRules& rules)
-{
-    const Options& o = rules.options;
-    if (rule == "dutyFails")
-        return o.doubleDuty != mt::DoubleDuty::none;
-    if (rule == "closing" || rule == "deadDouble")
-        return o.openDoublesBind != mt::OpenDoublesBind::nobody;
-    if (rule == "blocked")
-        return o.boneyardEmpty == mt::BoneyardEmpty::pass;
-    const mt::Rulebook* book = mt::findRulebook(rules.rulebook);
-    const mt::FirstPlayer first = book != nullptr ? book->firstPlayer : mt::FirstPlayer::any;
-    if (rule == "oldestStarts")
-        return o.starter == mt::Starter::rotate && first == mt::FirstPlayer::oldest;
-    if (rule == "youngestStarts")
-        return o.starter == mt::Starter::rotate && first == mt::FirstPlayer::youngest;
-    return true;
-}
-
-} // namespace
-
 std::span<const RuleWords::Rule> RuleWords::rules()
 {
     using enum Section;
@@ -49,8 +15,8 @@ std::span<const RuleWords::Rule> RuleWords::rules()
         {"goal", game},
         {"set", game},
         {"trainsOfAll", game},
-        {"short", game},
-        {"openHands", game},
+        {"short", game, true},
+        {"openHands", game, true},
         {"deal", beforeRound},
         {"hands", beforeRound},
         {"engineDouble", beforeRound},
@@ -69,7 +35,7 @@ std::span<const RuleWords::Rule> RuleWords::rules()
         {"cannotPlay", turn},
         {"otherTrains", trains},
         {"mexicanTrain", trains},
-        {"ownTrainFirst", trains},
+        {"ownTrainFirst", trains, true},
         {"markerOff", trains},
         {"unstarted", trains},
         {"doubleDuty", doubles},
@@ -88,7 +54,7 @@ std::span<const RuleWords::Rule> RuleWords::rules()
         {"points", score},
         {"doubleBlank", score},
         {"rounds", score},
-        {"targetScore", score},
+        {"targetScore", score, true},
         {"ties", score},
     };
     return table;
@@ -116,13 +82,18 @@ QString RuleWords::title(std::string_view rule)
     return OptionWords::label(rule);
 }
 
-QString RuleWords::paragraph(std::string_view rule, const mt::GameRules& rules)
+QString RuleWords::paragraph(std::string_view id, const mt::GameRules& rules)
 {
     for (const General& general : generals())
-        if (general.id == rule)
-            return generalApplies(rule, rules) ? ofGeneral(general, rules) : QString();
-    const mt::OptionInfo* option = mt::findOption(rule);
-    return option != nullptr && isTold(*option, rules.options) ? ofOption(*option, rules.options) : QString();
+        if (general.id == id)
+            return general.applies(rules) ? ofGeneral(general, rules) : QString();
+    const std::span<const Rule> all = RuleWords::rules();
+    const auto rule = std::find_if(all.begin(), all.end(), [id](const Rule& each) { return each.id == id; });
+    const mt::OptionInfo* option = mt::findOption(id);
+    if (rule == all.end() || option == nullptr)
+        return {};
+    const bool isTold = rule->onlyWhenOn ? option->get(rules.options) != 0 : mt::hasEffect(*option, rules.options);
+    return isTold ? ofOption(*option, rules.options) : QString();
 }
 
 QString RuleWords::ofOption(const mt::OptionInfo& option, const Options& options)

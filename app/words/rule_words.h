@@ -22,6 +22,7 @@ public:
     struct Rule {
         std::string_view id;
         Section section;
+        bool onlyWhenOn = false; ///< of an option: not told where it is false or 0, which is as everywhere
     };
 
     /// All rules, in the order in which a page tells them; the sections follow one another.

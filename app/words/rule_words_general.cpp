@@ -1,6 +1,26 @@
 // The rules that no option touches. They must be true by every choice of options.
 #include "app/words/rule_words_tables.h"
 
+namespace
+{
+
+using Rules = mt::GameRules;
+
+bool owesTiles(const Rules& rules) { return rules.options.doubleDuty != mt::DoubleDuty::none; }
+
+bool doublesBind(const Rules& rules) { return rules.options.openDoublesBind != mt::OpenDoublesBind::nobody; }
+
+bool canBeBlocked(const Rules& rules) { return rules.options.boneyardEmpty == mt::BoneyardEmpty::pass; }
+
+template <mt::FirstPlayer who>
+bool begins(const Rules& rules)
+{
+    const mt::Rulebook* book = mt::findRulebook(rules.rulebook);
+    return rules.options.starter == mt::Starter::rotate && book != nullptr && book->firstPlayer == who;
+}
+
+} // namespace
+
 std::span<const RuleWords::General> RuleWords::generals()
 {
     static constexpr General table[] = {
@@ -17,9 +37,9 @@ std::span<const RuleWords::General> RuleWords::generals()
                     "the highest double of the set, in every later round the next lower one. The engine itself needs "
                     "no tile after it and never has to be closed.")},
         {"oldestStarts", QT_TR_NOOP("The first starter"),
-         QT_TR_NOOP("By this leaflet the oldest player starts the first round.")},
+         QT_TR_NOOP("By this leaflet the oldest player starts the first round."), begins<mt::FirstPlayer::oldest>},
         {"youngestStarts", QT_TR_NOOP("The first starter"),
-         QT_TR_NOOP("By this leaflet the youngest player starts the first round.")},
+         QT_TR_NOOP("By this leaflet the youngest player starts the first round."), begins<mt::FirstPlayer::youngest>},
         {"turnOrder", QT_TR_NOOP("Whose turn it is"),
          QT_TR_NOOP("The turns go round the table clockwise, one player after the other.")},
         {"oneTile", QT_TR_NOOP("What a turn is"),
@@ -44,14 +64,17 @@ std::span<const RuleWords::General> RuleWords::generals()
                     "stays.")},
         {"dutyFails", QT_TR_NOOP("When nothing follows a double"),
          QT_TR_NOOP("If no tile of your hand can follow your double, you draw, as far as you may. If you still have "
-                    "none, a locomotive is put on your train, your turn ends and the double stays open.")},
+                    "none, a locomotive is put on your train, your turn ends and the double stays open."),
+         owesTiles},
         {"closing", QT_TR_NOOP("Closing a double"),
          QT_TR_NOOP("A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even "
                     "on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more "
-                    "has to follow it.")},
+                    "has to follow it."),
+         doublesBind},
         {"deadDouble", QT_TR_NOOP("Dead doubles"),
          QT_TR_NOOP("Once all other tiles of its value lie on the table, no tile can close a double any more. Such a "
-                    "double is dead and holds nobody up.")},
+                    "double is dead and holds nobody up."),
+         doublesBind},
         {"lastTile", QT_TR_NOOP("The last tile"),
          QT_TR_NOOP("As soon as a player has only one tile left, everybody is told.")},
         {"out", QT_TR_NOOP("Going out"),
@@ -59,7 +82,8 @@ std::span<const RuleWords::General> RuleWords::generals()
                     "train may be laid in the first turn, everybody still has that first turn.")},
         {"blocked", QT_TR_NOOP("When nobody can play any more"),
          QT_TR_NOOP("If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a "
-                    "locomotive on every train, the round is over. Then perhaps nobody has gone out.")},
+                    "locomotive on every train, the round is over. Then perhaps nobody has gone out."),
+         canBeBlocked},
         {"points", QT_TR_NOOP("Counting"),
          QT_TR_NOOP("At the end of a round you count the pips of the tiles in your hand and add them to your total. "
                     "The lowest total wins the game.")},

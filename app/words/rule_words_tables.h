@@ -9,6 +9,8 @@ struct RuleWords::General {
     std::string_view id;
     const char* title;
     const char* text;
+    /// Whether the rules of a game come to it at all.
+    bool (*applies)(const mt::GameRules&) = [](const mt::GameRules&) { return true; };
 };
 
 /// What one value of an option says.

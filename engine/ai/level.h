@@ -18,6 +18,9 @@ struct Level {
     Action (*choose)(const SeatView& view, const std::vector<Action>& legal, Rng& rng, StopToken stop);
 };
 
+/// The level of a seat for which nobody has chosen one.
+inline constexpr std::string_view defaultLevel = "medium";
+
 /// All levels, from the weakest to the strongest.
 std::span<const Level> allLevels();
 /// The level of that id, or nullptr.

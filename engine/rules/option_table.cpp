@@ -140,13 +140,16 @@ const OptionInfo* findOption(std::string_view name)
 
 bool hasEffect(const OptionInfo& option, const Options& options)
 {
-    if (option.name == "engineSearch")
+    // Asked by the member: a name that no option has would only never be found.
+    const auto is = [&](auto get) { return option.get == get; };
+    if (is(getMember<&Options::engineSearch>))
         return options.engine == Engine::held;
-    if (option.name == "drawCount")
+    if (is(getMember<&Options::drawCount>))
         return options.draw == Draw::one;
-    if (option.name == "dutyPlace" || option.name == "drawnDouble" || option.name == "goOutOnDouble")
+    if (is(getMember<&Options::dutyPlace>) || is(getMember<&Options::drawnDouble>) ||
+        is(getMember<&Options::goOutOnDouble>))
         return options.doubleDuty != DoubleDuty::none;
-    if (option.name == "openDoubles")
+    if (is(getMember<&Options::openDoubles>))
         return options.openDoublesBind != OpenDoublesBind::nobody;
     return true;
 }

@@ -2,13 +2,15 @@ import QtQuick
 import QtQuick.Layouts
 import MexicanTrain.Ui.Theme
 
-/** A few words, and one or two answers. */
+/** A few words, what is to be chosen, and one or two answers. */
 Sheet {
     id: sheet
 
     required property string words
     required property string yes
     property string no: ""
+    /** Stands between the words and the answers. */
+    property alias choices: choicePlace.data
 
     signal agreed()
 
@@ -31,6 +33,11 @@ Sheet {
             // Paths of files have no spaces.
             wrapMode: Text.Wrap
             font.pixelSize: Theme.text(16)
+        }
+        ColumnLayout {
+            id: choicePlace
+
+            visible: visibleChildren.length > 0
         }
         RowLayout {
             Layout.alignment: Qt.AlignRight

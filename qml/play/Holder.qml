@@ -17,6 +17,9 @@ FocusScope {
     property int current: 0
     /** Where the tile that is being carried was picked up. */
     property int pickedUpFrom: -1
+    /** The tile that is just leaving the hand, and where it is seen, as FlightLayer wants it. */
+    property int leavingTile: -1
+    property var leavingPlace: null
 
     /** The keyboard leaves the hand upwards, or past its last tile. */
     signal leftUpwards()
@@ -36,6 +39,17 @@ FocusScope {
         return null;
     }
 
+    /** Where a tile that has left the hand in this moment was seen last; null: it was not in it. */
+    function placeLeftBy(tileId: int): var {
+        return tileId === leavingTile ? leavingPlace : null;
+    }
+
+    function rememberPlace(tile: HandTile): void {
+        leavingTile = tile.tileId;
+        leavingPlace = drags.carried === tile.faceItem ? drags.origin() : flights.originAt(tile.faceItem, tile.shortSide);
+        leaving.start();
+    }
+
     function focusTile(index: int): void {
         if (tiles.count === 0)
             return;
@@ -52,6 +66,16 @@ FocusScope {
         const column = Math.max(0, Math.min(metrics.handColumns - 1, Math.floor((at.x - metrics.holderPadding) / rack.step)));
         const row = Math.max(0, Math.min(metrics.handRows - 1, Math.floor((at.y - rack.firstRow) / rack.rowStep)));
         return Math.max(0, Math.min(tiles.count - 1, row * metrics.handColumns + column));
+    }
+
+    Timer {
+        id: leaving
+
+        interval: 0
+        onTriggered: {
+            holder.leavingTile = -1;
+            holder.leavingPlace = null;
+        }
     }
 
     Accessible.role: Accessible.List
@@ -117,6 +141,7 @@ FocusScope {
             id: tiles
 
             model: holder.game.hand
+            onItemRemoved: (index, item) => holder.rememberPlace(item as HandTile)
             delegate: HandTile {
                 id: tile
 
@@ -129,10 +154,7 @@ FocusScope {
                 portable: !holder.drags.carried || holder.drags.carried === faceItem
 
                 onChosen: holder.game.select(tileId)
-                onChosenTwice: {
-                    holder.flights.expect(tileId, holder.flights.originAt(faceItem, shortSide));
-                    holder.game.playOnlyPlace(tileId);
-                }
+                onChosenTwice: holder.game.playOnlyPlace(tileId)
                 onPickedUp: scenePoint => {
                     holder.pickedUpFrom = index;
                     if (!selected)

@@ -51,7 +51,7 @@ RowLayout {
         valueRole: "id"
         enabled: row.isAi
         opacity: row.isAi ? 1 : 0
-        currentIndex: row.isAi && count > 0 ? find(row.level) : 2
+        currentIndex: row.isAi && count > 0 ? find(row.level) : row.levels.defaultRow
         Accessible.name: qsTr("Level of %1").arg(row.name)
         onActivated: row.handedOver(currentValue)
     }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Play
+import MexicanTrain.Table
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
@@ -33,10 +34,6 @@ FocusScope {
                 trainWanted(track);
             return;
         }
-        const tileId = game.selectedTile;
-        const tile = tileInHand(tileId);
-        if (tile)
-            flights.expect(tileId, flights.originAt(tile.faceItem, tile.shortSide));
         if (game.playSelected(track.trainId) && track.activeFocus)
             holder.focusTile(holder.current);
     }
@@ -53,14 +50,10 @@ FocusScope {
     function drop(tile: HandTile, scenePoint: point): void {
         const origin = drags.origin();
         const track = yard.trackUnder(scenePoint);
+        const isLaid = track && game.play(tile.tileId, track.trainId);
         drags.letGo();
-        if (track) {
-            const tileId = tile.tileId;
-            flights.expect(tileId, origin);
-            if (game.play(tileId, track.trainId))
-                return;
-            flights.forget(tileId);
-        }
+        if (isLaid)
+            return;
         flights.launch(tile.faceItem, origin, false);
         game.select(-1);
     }
@@ -80,7 +73,7 @@ FocusScope {
         function onTilePlayed(seat: int, tileId: int, train: int): void {
             const track = yard.trackOf(train);
             const owner = yard.trackOf(seat);
-            const origin = flights.takeOrigin(tileId) || flights.originAt(owner.plateItem, measures.trackTile * 0.6);
+            const origin = holder.placeLeftBy(tileId) ?? flights.originAt(owner.plateItem, measures.trackTile * 0.6);
             flights.lay(track, origin);
         }
         function onTileDrawn(seat: int): void {
@@ -102,9 +95,6 @@ FocusScope {
         }
         function onRoundWon(seat: int): void {
             yard.trackOf(seat).celebrate();
-        }
-        function onRefused(tileId: int): void {
-            flights.forget(tileId);
         }
         function onSelectedTileChanged(): void {
             table.hintedTrain = -1;
@@ -160,15 +150,15 @@ FocusScope {
 
         QuietButton {
             text: qsTr("Plan my train")
-            onClicked: table.game.sortHand(2)
+            onClicked: table.game.sortHand(HandOrder.ByTrain)
         }
         QuietButton {
             text: qsTr("Sort by number")
-            onClicked: table.game.sortHand(0)
+            onClicked: table.game.sortHand(HandOrder.ByNumber)
         }
         QuietButton {
             text: qsTr("Sort by pips")
-            onClicked: table.game.sortHand(1)
+            onClicked: table.game.sortHand(HandOrder.ByPips)
         }
     }
 
@@ -238,22 +228,5 @@ FocusScope {
         if (face.first === face.second)
             return 0;
         return (face.first === track.landing) === track.mirrored ? 90 : -90;
-    }
-
-    Shortcut {
-        sequences: ["D"]
-        onActivated: table.game.draw()
-    }
-    Shortcut {
-        sequences: ["H"]
-        onActivated: table.game.hint()
-    }
-    Shortcut {
-        sequences: ["P"]
-        onActivated: table.game.sortHand(2)
-    }
-    Shortcut {
-        sequences: ["Escape"]
-        onActivated: table.game.select(-1)
     }
 }

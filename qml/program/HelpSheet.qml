@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -5,6 +7,8 @@ import MexicanTrain.Ui.Theme
 /** How the table is used, by hand and by key. */
 Sheet {
     id: sheet
+
+    required property Commands commands
 
     signal rulesWanted()
     signal tutorialWanted()
@@ -39,15 +43,16 @@ Sheet {
                 HelpLine { width: lines.width; what: qsTr("Arrows"); how: qsTr("From tile to tile, and up to the trains") }
                 HelpLine { width: lines.width; what: qsTr("Enter or space"); how: qsTr("Choose the tile, lay it on the train; twice on a tile: lay it where it fits") }
                 HelpLine { width: lines.width; what: qsTr("Tab"); how: qsTr("On to what else there is") }
-                HelpLine { width: lines.width; what: "D"; how: qsTr("Draw a tile") }
-                HelpLine { width: lines.width; what: "H"; how: qsTr("Hint: what you might do, and why") }
-                HelpLine { width: lines.width; what: "P"; how: qsTr("Plan my train: the tiles of the longest one first") }
-                HelpLine { width: lines.width; what: "S"; how: qsTr("How things stand, in words") }
-                HelpLine { width: lines.width; what: qsTr("Ctrl+Z, Ctrl+Y"); how: qsTr("Undo, redo") }
-                HelpLine { width: lines.width; what: qsTr("F1 or ?"); how: qsTr("The rule behind the sentence") }
-                HelpLine { width: lines.width; what: "F10"; how: qsTr("The menu") }
-                HelpLine { width: lines.width; what: "F11"; how: qsTr("Full screen, and back") }
-                HelpLine { width: lines.width; what: qsTr("Escape"); how: qsTr("Close what is open; let go of the tile") }
+                Repeater {
+                    model: sheet.commands.told
+                    delegate: HelpLine {
+                        required property Command modelData
+
+                        width: lines.width
+                        what: modelData.keyNames
+                        how: modelData.help
+                    }
+                }
             }
         }
         Row {

@@ -5,7 +5,8 @@ import QtQuick.Templates as Templates
 Item {
     id: lazy
 
-    required property Component content
+    /** It comes up in the window of the `parent`. */
+    default property Component content
 
     /** The sheet if it has been made, or null. */
     property Templates.Popup made: null
@@ -14,5 +15,11 @@ Item {
         if (!made)
             made = content.createObject(lazy) as Templates.Popup;
         return made;
+    }
+    function open(): void {
+        sheet().open();
+    }
+    function close(): void {
+        made?.close();
     }
 }

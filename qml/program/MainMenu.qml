@@ -6,25 +6,7 @@ import MexicanTrain.Ui.Theme
 Basic.Menu {
     id: menu
 
-    required property bool active
-    required property bool hasFinishedRound
-
-    signal newGameWanted()
-    signal settingsWanted()
-    signal rulesWanted()
-    signal replayWanted()
-    signal playersWanted()
-    signal statusWanted()
-    signal helpWanted()
-    signal aboutWanted()
-    signal fullScreenWanted()
-    signal scoreKeeperWanted()
-    signal blankSheetWanted()
-    signal fairnessWanted()
-    signal gamesWanted()
-    signal statisticsWanted()
-    signal endWanted()
-    signal quitWanted()
+    required property Commands commands
 
     width: Theme.text(330)
     padding: Theme.px(6)
@@ -35,77 +17,24 @@ Basic.Menu {
         border.color: Theme.look.paperLine
     }
 
-    MenuLine {
-        text: qsTr("New game …")
-        onTriggered: menu.newGameWanted()
-    }
-    MenuLine {
-        text: qsTr("Games …", "the saved ones")
-        onTriggered: menu.gamesWanted()
-    }
-    MenuLine {
-        text: qsTr("Replay this game")
-        enabled: menu.hasFinishedRound
-        onTriggered: menu.replayWanted()
-    }
+    MenuLine { command: menu.commands.newGame }
+    MenuLine { command: menu.commands.games }
+    MenuLine { command: menu.commands.replay }
     MenuRule {}
-    MenuLine {
-        text: qsTr("Players …")
-        enabled: menu.active
-        onTriggered: menu.playersWanted()
-    }
-    MenuLine {
-        text: qsTr("How things stand …")
-        enabled: menu.active
-        onTriggered: menu.statusWanted()
-    }
-    MenuLine {
-        text: qsTr("Fair play …")
-        enabled: menu.active
-        onTriggered: menu.fairnessWanted()
-    }
-    MenuLine {
-        text: qsTr("Statistics …")
-        onTriggered: menu.statisticsWanted()
-    }
+    MenuLine { command: menu.commands.players }
+    MenuLine { command: menu.commands.status }
+    MenuLine { command: menu.commands.fairness }
+    MenuLine { command: menu.commands.statistics }
     MenuRule {}
-    MenuLine {
-        text: qsTr("Score-keeper …")
-        onTriggered: menu.scoreKeeperWanted()
-    }
-    MenuLine {
-        text: qsTr("Blank score sheets …")
-        onTriggered: menu.blankSheetWanted()
-    }
+    MenuLine { command: menu.commands.scoreKeeper }
+    MenuLine { command: menu.commands.blankSheet }
     MenuRule {}
-    MenuLine {
-        text: qsTr("Settings …")
-        onTriggered: menu.settingsWanted()
-    }
-    MenuLine {
-        text: qsTr("Full screen")
-        onTriggered: menu.fullScreenWanted()
-    }
-    MenuLine {
-        text: qsTr("Rules …")
-        onTriggered: menu.rulesWanted()
-    }
-    MenuLine {
-        text: qsTr("Help …")
-        onTriggered: menu.helpWanted()
-    }
-    MenuLine {
-        text: qsTr("About …")
-        onTriggered: menu.aboutWanted()
-    }
+    MenuLine { command: menu.commands.settings }
+    MenuLine { command: menu.commands.fullScreen }
+    MenuLine { command: menu.commands.rules }
+    MenuLine { command: menu.commands.help }
+    MenuLine { command: menu.commands.about }
     MenuRule {}
-    MenuLine {
-        text: qsTr("End this game")
-        enabled: menu.active
-        onTriggered: menu.endWanted()
-    }
-    MenuLine {
-        text: qsTr("Quit")
-        onTriggered: menu.quitWanted()
-    }
+    MenuLine { command: menu.commands.end }
+    MenuLine { command: menu.commands.quit }
 }

@@ -6,6 +6,11 @@ import MexicanTrain.Ui.Theme
 Basic.MenuItem {
     id: line
 
+    required property Command command
+
+    text: command.text
+    enabled: command.enabled
+    onTriggered: command.triggered()
     implicitHeight: Theme.px(34)
     font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
     Accessible.onPressAction: line.clicked()

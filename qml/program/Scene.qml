@@ -20,6 +20,7 @@ Item {
 
     /** The Sheets; null until they are there. Not by its type, which would read every sheet before the first picture. */
     readonly property var sheets: sheetLayer.part
+    readonly property alias commands: commands
 
     readonly property bool isPlaying: game.active
     property Item inPlace: null
@@ -47,7 +48,7 @@ Item {
         z: 1
         title: scene.game.title
         hasMenu: !scene.program.tutorial.active
-        onMenuWanted: scene.sheets?.menu().popup(Theme.px(8), height)
+        onMenuWanted: commands.menu.triggered()
 
         extras: [
             Tag {
@@ -61,43 +62,43 @@ Item {
                 Accessible.name: qsTr("This game is not saved. It is tried again every few seconds.")
             },
             IconButton {
-                words: qsTr("Hint")
+                words: commands.hint.text
                 picture: Theme.look.hint
                 visible: scene.game.active
-                enabled: scene.game.myTurn
-                onClicked: scene.game.hint()
+                enabled: commands.hint.enabled
+                onClicked: commands.hint.triggered()
             },
             IconButton {
-                words: qsTr("Undo")
+                words: commands.undo.text
                 picture: Theme.look.undo
                 visible: scene.game.active
-                enabled: scene.game.canUndo
-                onClicked: scene.game.undo()
+                enabled: commands.undo.enabled
+                onClicked: commands.undo.triggered()
             },
             IconButton {
-                words: qsTr("Redo")
+                words: commands.redo.text
                 picture: Theme.look.undo
                 mirroredPicture: true
                 visible: scene.game.active
-                enabled: scene.game.canRedo
-                onClicked: scene.game.redo()
+                enabled: commands.redo.enabled
+                onClicked: commands.redo.triggered()
             },
             PushButton {
                 height: Theme.px(34)
-                text: qsTr("All hands")
+                text: commands.hands.text
                 visible: scene.game.openHands
-                onClicked: scene.sheets?.hands().open()
+                onClicked: commands.hands.triggered()
             },
             PushButton {
                 height: Theme.px(34)
-                text: qsTr("Rules")
-                onClicked: scene.sheets?.rules().show("")
+                text: commands.rules.shortText
+                onClicked: commands.rules.triggered()
             },
             PushButton {
                 height: Theme.px(34)
-                text: qsTr("Scores")
+                text: commands.scores.text
                 visible: scene.game.active && header.hasMenu
-                onClicked: scene.sheets?.scores().open()
+                onClicked: commands.scores.triggered()
             },
             LanguageChoice {
                 width: Theme.px(140)
@@ -130,8 +131,8 @@ Item {
                 game: scene.game
                 visible: !scene.game.curtain
                 focus: visible
-                onTrainWanted: track => scene.sheets?.train().show(track)
-                onRulesWanted: rule => scene.sheets?.rules().show(rule)
+                onTrainWanted: track => scene.sheets?.showTrain(track)
+                onRulesWanted: rule => scene.sheets?.showRules(rule)
             }
             TutorialNote {
                 anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(8) }
@@ -170,7 +171,7 @@ Item {
                 scene.program.preferences.tutorialOffered = true;
                 scene.program.startGame();
             }
-            onNewGameWanted: scene.sheets?.newGame().open()
+            onNewGameWanted: commands.newGame.triggered()
         }
     }
 
@@ -197,47 +198,21 @@ Item {
         }
     }
 
-    Shortcut {
-        sequences: ["Ctrl+Z"]
-        onActivated: scene.game.undo()
-    }
-    Shortcut {
-        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
-        onActivated: scene.game.redo()
-    }
-    Shortcut {
-        sequences: ["F10"]
-        enabled: header.hasMenu
-        onActivated: scene.sheets?.menu().popup(Theme.px(8), header.height)
-    }
-    Shortcut {
-        sequences: ["F11"]
-        onActivated: scene.program.windowPlace.toggleFullScreen(scene.window)
-    }
-    Shortcut {
-        sequences: ["S"]
-        enabled: scene.game.active && !scene.game.curtain
-        onActivated: scene.sheets?.showStatus()
-    }
-    Shortcut {
-        sequences: ["F1", "?"]
-        onActivated: scene.sheets?.rules().show(scene.game.sentenceRule)
+    Commands {
+        id: commands
+
+        program: scene.program
+        sheets: scene.sheets
+        hasMenu: header.hasMenu
+        onMenuWanted: scene.sheets?.menu.sheet().popup(Theme.px(8), header.height)
+        onFullScreenWanted: scene.program.windowPlace.toggleFullScreen(scene.window)
+        onQuitWanted: scene.window.close()
     }
 
     Later {
         id: sheetLayer
 
         source: Qt.resolvedUrl("Sheets.qml")
-        properties: ({ program: scene.program })
-    }
-    Connections {
-        target: scene.sheets
-
-        function onQuitWanted(): void {
-            scene.window.close();
-        }
-        function onFullScreenWanted(): void {
-            scene.program.windowPlace.toggleFullScreen(scene.window);
-        }
+        properties: ({ program: scene.program, commands: commands })
     }
 }

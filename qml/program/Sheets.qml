@@ -13,61 +13,188 @@ import MexicanTrain.Ui.Scores
 import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Setup
 
-/** All that can lie over the table. A function for each: the sheet, made when it is first wanted. */
+/** All that can lie over the table: one property for each sheet, and that is all that a sheet needs here. */
 Item {
     id: sheets
 
     required property Program program
+    required property Commands commands
     readonly property GameController game: program.game
 
-    signal quitWanted()
-    signal fullScreenWanted()
+    readonly property LazySheet newGame: LazySheet {
+        parent: sheets
 
-    function menu(): MainMenu { return lazyMenu.sheet() as MainMenu; }
-    function settings(): SettingsSheet { return lazySettings.sheet() as SettingsSheet; }
-    function newGame(): NewGameSheet { return lazyNewGame.sheet() as NewGameSheet; }
-    function round(): RoundSheet { return lazyRound.sheet() as RoundSheet; }
-    function rules(): RulesSheet { return lazyRules.sheet() as RulesSheet; }
-    function scores(): ScoreSheet { return lazyScores.sheet() as ScoreSheet; }
-    function scoreKeeper(): ScoreKeeperSheet { return lazyScoreKeeper.sheet() as ScoreKeeperSheet; }
-    function blankSheet(): BlankSheet { return lazyBlankSheet.sheet() as BlankSheet; }
-    function hands(): HandsSheet { return lazyHands.sheet() as HandsSheet; }
-    function train(): TrainSheet { return lazyTrain.sheet() as TrainSheet; }
-    function replay(): ReplayScreen { return lazyReplay.sheet() as ReplayScreen; }
-    function players(): PlayersSheet { return lazyPlayers.sheet() as PlayersSheet; }
-    function help(): HelpSheet { return lazyHelp.sheet() as HelpSheet; }
-    function about(): AboutSheet { return lazyAbout.sheet() as AboutSheet; }
-    function status(): StatusSheet { return lazyStatus.sheet() as StatusSheet; }
-    function fairness(): FairnessSheet { return lazyFairness.sheet() as FairnessSheet; }
-    function games(): GamesSheet { return lazyGames.sheet() as GamesSheet; }
-    function statistics(): StatisticsSheet { return lazyStatistics.sheet() as StatisticsSheet; }
-    function end(): QuestionSheet { return lazyEnd.sheet() as QuestionSheet; }
+        NewGameSheet {
+            setup: sheets.program.setup
+            endsGame: sheets.game.active && !sheets.game.gameOver
+            onPlayWanted: {
+                if (sheets.program.startGame())
+                    close();
+            }
+        }
+    }
+    readonly property LazySheet round: LazySheet {
+        parent: sheets
+
+        RoundSheet {
+            game: sheets.game
+            onPlayAgainWanted: sheets.program.startGame()
+            onReplayWanted: sheets.program.replayGame()
+            onFairnessWanted: sheets.fairness.open()
+            onCoachWanted: {
+                (sheets.replay.sheet() as ReplayScreen).coached = true;
+                sheets.program.replayGame();
+            }
+            onNewGameWanted: {
+                close();
+                sheets.newGame.open();
+            }
+        }
+    }
+    readonly property LazySheet rules: LazySheet {
+        parent: sheets
+
+        RulesSheet {
+            rules: sheets.program.rules
+            onPdfWanted: sheets.program.rulePrinter.askForPdf(rules)
+        }
+    }
+    readonly property LazySheet scores: LazySheet {
+        parent: sheets
+
+        ScoreSheet {
+            scores: sheets.game.scores
+            winners: sheets.game.winners
+            printer: sheets.program.sheetPrinter
+        }
+    }
+    readonly property LazySheet games: LazySheet {
+        parent: sheets
+
+        GamesSheet {
+            library: sheets.program.library
+            onReplayWanted: path => {
+                close();
+                sheets.program.replay.open(path);
+            }
+        }
+    }
+    readonly property LazySheet help: LazySheet {
+        parent: sheets
+
+        HelpSheet {
+            commands: sheets.commands
+            onTutorialWanted: {
+                close();
+                sheets.program.startTutorial();
+            }
+            onRulesWanted: {
+                close();
+                sheets.showRules("");
+            }
+        }
+    }
+    readonly property LazySheet end: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("End this game?")
+            words: qsTr("The game on the table counts as not won. It stays among your saved games.")
+            yes: qsTr("End it")
+            no: qsTr("Go on playing")
+            onAgreed: sheets.game.abandonGame()
+        }
+    }
+    readonly property LazySheet problem: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.game.problemText
+            yes: qsTr("All right")
+            onClosed: sheets.game.dismissProblem()
+        }
+    }
+    readonly property LazySheet paperProblem: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.program.sheetPrinter.problem
+            yes: qsTr("All right")
+            onClosed: sheets.program.sheetPrinter.dismissProblem()
+        }
+    }
+    readonly property LazySheet rulesProblem: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.program.rulePrinter.problem
+            yes: qsTr("All right")
+            onClosed: sheets.program.rulePrinter.dismissProblem()
+        }
+    }
+    readonly property LazySheet replayProblem: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("This cannot be shown")
+            words: sheets.program.replay.problemText
+            yes: qsTr("All right")
+            onClosed: sheets.program.replay.dismissProblem()
+        }
+    }
+    readonly property LazySheet menu: LazySheet { parent: sheets; MainMenu { commands: sheets.commands } }
+    readonly property LazySheet scoreKeeper: LazySheet { parent: sheets; ScoreKeeperSheet { keeper: sheets.program.scoreKeeper; printer: sheets.program.sheetPrinter } }
+    readonly property LazySheet blankSheet: LazySheet { parent: sheets; BlankSheet { plan: sheets.program.scoreKeeper.plan; printer: sheets.program.sheetPrinter } }
+    readonly property LazySheet statistics: LazySheet { parent: sheets; StatisticsSheet { statistics: sheets.program.statistics } }
+    readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { game: sheets.game } }
+    readonly property LazySheet train: LazySheet { parent: sheets; TrainSheet {} }
+    readonly property LazySheet settings: LazySheet { parent: sheets; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
+    readonly property LazySheet level: LazySheet { parent: sheets; LevelSheet { game: sheets.game; levels: sheets.program.setup.levels } }
+    readonly property LazySheet players: LazySheet { parent: sheets; PlayersSheet { game: sheets.game; levels: sheets.program.setup.levels } }
+    readonly property LazySheet status: LazySheet { parent: sheets; StatusSheet {} }
+    readonly property LazySheet about: LazySheet { parent: sheets; AboutSheet { program: sheets.program } }
+    readonly property LazySheet replay: LazySheet { parent: sheets; ReplayScreen { replay: sheets.program.replay; onTrainWanted: track => sheets.showTrain(track) } }
+    readonly property LazySheet fairness: LazySheet { parent: sheets; FairnessSheet { fairness: sheets.program.fairness } }
 
     function showStatus(): void {
         const lines = game.tellStatus();
         if (lines.length > 0)
-            status().tell(lines);
+            (status.sheet() as StatusSheet).tell(lines);
+    }
+    /** Opened at that rule; empty: where it was left. */
+    function showRules(rule: string): void {
+        (rules.sheet() as RulesSheet).show(rule);
+    }
+    function showTrain(track: var): void {
+        (train.sheet() as TrainSheet).show(track);
     }
 
     // A sheet that belongs to a state of the game comes and goes with that state.
     function followGame(): void {
         if (game.roundEnded && !program.tutorial.active) {
-            lazyTrain.made?.close();
-            round().open();
+            train.close();
+            round.open();
         } else {
-            lazyRound.made?.close();
+            round.close();
         }
+        if (game.levelQuestion !== "")
+            level.open();
+        else
+            level.close();
         if (game.problem)
-            lazyProblem.sheet().open();
+            problem.open();
     }
 
     function followReplay(): void {
         if (program.replay.opened || program.replay.loading)
-            replay().open();
+            replay.open();
         else
-            lazyReplay.made?.close();
+            replay.close();
         if (program.replay.problemText !== "")
-            lazyReplayProblem.sheet().open();
+            replayProblem.open();
     }
 
     Component.onCompleted: followGame()
@@ -87,6 +214,9 @@ Item {
         function onRoundEndedChanged(): void {
             sheets.followGame();
         }
+        function onLevelQuestionChanged(): void {
+            sheets.followGame();
+        }
         // Of two games both may lie between rounds.
         function onGameChanged(): void {
             sheets.followGame();
@@ -101,7 +231,7 @@ Item {
 
         function onProblemChanged(): void {
             if (sheets.program.sheetPrinter.problem !== "")
-                lazyPaperProblem.sheet().open();
+                sheets.paperProblem.open();
         }
     }
     Connections {
@@ -109,7 +239,7 @@ Item {
 
         function onProblemChanged(): void {
             if (sheets.program.rulePrinter.problem !== "")
-                lazyRulesProblem.sheet().open();
+                sheets.rulesProblem.open();
         }
     }
     Connections {
@@ -123,232 +253,6 @@ Item {
         }
         function onProblemChanged(): void {
             sheets.followReplay();
-        }
-    }
-
-    LazySheet {
-        id: lazyMenu
-
-        content: MainMenu {
-            active: sheets.game.active
-            onNewGameWanted: sheets.newGame().open()
-            onSettingsWanted: sheets.settings().open()
-            onRulesWanted: sheets.rules().show("")
-            hasFinishedRound: sheets.game.scores.count > 0
-            onReplayWanted: sheets.program.replayGame()
-            onPlayersWanted: sheets.players().open()
-            onStatusWanted: sheets.showStatus()
-            onHelpWanted: sheets.help().open()
-            onAboutWanted: sheets.about().open()
-            onFullScreenWanted: sheets.fullScreenWanted()
-            onScoreKeeperWanted: sheets.scoreKeeper().open()
-            onBlankSheetWanted: sheets.blankSheet().open()
-            onFairnessWanted: sheets.fairness().show()
-            onGamesWanted: sheets.games().open()
-            onStatisticsWanted: sheets.statistics().open()
-            onEndWanted: sheets.end().open()
-            onQuitWanted: sheets.quitWanted()
-        }
-    }
-    LazySheet {
-        id: lazyNewGame
-
-        content: NewGameSheet {
-            setup: sheets.program.setup
-            endsGame: sheets.game.active && !sheets.game.gameOver
-            onPlayWanted: {
-                if (sheets.program.startGame())
-                    close();
-            }
-        }
-    }
-    LazySheet {
-        id: lazyRound
-
-        content: RoundSheet {
-            game: sheets.game
-            onPlayAgainWanted: sheets.program.startGame()
-            onReplayWanted: sheets.program.replayGame()
-            onFairnessWanted: sheets.fairness().show()
-            onCoachWanted: {
-                sheets.replay().coached = true;
-                sheets.program.replayGame();
-            }
-            onNewGameWanted: {
-                close();
-                sheets.newGame().open();
-            }
-        }
-    }
-    LazySheet {
-        id: lazyRules
-
-        content: RulesSheet {
-            rules: sheets.program.rules
-            onPdfWanted: sheets.program.rulePrinter.askForPdf(rules)
-        }
-    }
-    LazySheet {
-        id: lazyScores
-
-        content: ScoreSheet {
-            scores: sheets.game.scores
-            winners: sheets.game.winners
-            printer: sheets.program.sheetPrinter
-        }
-    }
-    LazySheet {
-        id: lazyScoreKeeper
-
-        content: ScoreKeeperSheet {
-            keeper: sheets.program.scoreKeeper
-            printer: sheets.program.sheetPrinter
-        }
-    }
-    LazySheet {
-        id: lazyBlankSheet
-
-        content: BlankSheet {
-            plan: sheets.program.scoreKeeper.plan
-            printer: sheets.program.sheetPrinter
-        }
-    }
-    LazySheet {
-        id: lazyGames
-
-        content: GamesSheet {
-            library: sheets.program.library
-            onReplayWanted: path => {
-                close();
-                sheets.program.replay.open(path);
-            }
-        }
-    }
-    LazySheet {
-        id: lazyStatistics
-
-        content: StatisticsSheet {
-            statistics: sheets.program.statistics
-        }
-    }
-    LazySheet {
-        id: lazyHands
-
-        content: HandsSheet {
-            game: sheets.game
-        }
-    }
-    LazySheet {
-        id: lazyTrain
-
-        content: TrainSheet {}
-    }
-    LazySheet {
-        id: lazySettings
-
-        content: SettingsSheet {
-            preferences: sheets.program.preferences
-            language: sheets.program.language
-        }
-    }
-    LazySheet {
-        id: lazyPlayers
-
-        content: PlayersSheet {
-            game: sheets.game
-            levels: sheets.program.setup.levels
-        }
-    }
-    LazySheet {
-        id: lazyStatus
-
-        content: StatusSheet {}
-    }
-    LazySheet {
-        id: lazyHelp
-
-        content: HelpSheet {
-            onTutorialWanted: {
-                close();
-                sheets.program.startTutorial();
-            }
-            onRulesWanted: {
-                close();
-                sheets.rules().show("");
-            }
-        }
-    }
-    LazySheet {
-        id: lazyAbout
-
-        content: AboutSheet {
-            program: sheets.program
-        }
-    }
-    LazySheet {
-        id: lazyEnd
-
-        content: QuestionSheet {
-            heading: qsTr("End this game?")
-            words: qsTr("The game on the table counts as not won. It stays among your saved games.")
-            yes: qsTr("End it")
-            no: qsTr("Go on playing")
-            onAgreed: sheets.game.abandonGame()
-        }
-    }
-    LazySheet {
-        id: lazyProblem
-
-        content: QuestionSheet {
-            heading: qsTr("Something is wrong")
-            words: sheets.game.problemText
-            yes: qsTr("All right")
-            onClosed: sheets.game.dismissProblem()
-        }
-    }
-    LazySheet {
-        id: lazyPaperProblem
-
-        content: QuestionSheet {
-            heading: qsTr("Something is wrong")
-            words: sheets.program.sheetPrinter.problem
-            yes: qsTr("All right")
-            onClosed: sheets.program.sheetPrinter.dismissProblem()
-        }
-    }
-    LazySheet {
-        id: lazyRulesProblem
-
-        content: QuestionSheet {
-            heading: qsTr("Something is wrong")
-            words: sheets.program.rulePrinter.problem
-            yes: qsTr("All right")
-            onClosed: sheets.program.rulePrinter.dismissProblem()
-        }
-    }
-    LazySheet {
-        id: lazyReplay
-
-        content: ReplayScreen {
-            replay: sheets.program.replay
-            onTrainWanted: track => sheets.train().show(track)
-        }
-    }
-    LazySheet {
-        id: lazyFairness
-
-        content: FairnessSheet {
-            fairness: sheets.program.fairness
-        }
-    }
-    LazySheet {
-        id: lazyReplayProblem
-
-        content: QuestionSheet {
-            heading: qsTr("This cannot be shown")
-            words: sheets.program.replay.problemText
-            yes: qsTr("All right")
-            onClosed: sheets.program.replay.dismissProblem()
         }
     }
 }

@@ -12,14 +12,10 @@ Sheet {
 
     required property Fairness fairness
 
-    function show(): void {
-        fairness.look();
-        open();
-    }
-
     heading: qsTr("Fair play")
     wantedWidth: Theme.px(960)
     wantedHeight: Theme.px(740)
+    onAboutToShow: fairness.look()
 
     PaperScroll {
         id: scroll

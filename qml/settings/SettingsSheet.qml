@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MexicanTrain.Platform
 import MexicanTrain.Settings
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Controls
@@ -12,19 +13,6 @@ Sheet {
 
     required property Preferences preferences
     required property LanguageSetting language
-
-    // How long things take, as factors.
-    readonly property list<real> paces: [2, 1, 0.5, 0]
-    readonly property list<real> thoughts: [0, 0.5, 1, 2]
-
-    function nearest(factors: list<real>, factor: real): int {
-        let best = 0;
-        for (let i = 1; i < factors.length; ++i) {
-            if (Math.abs(factors[i] - factor) < Math.abs(factors[best] - factor))
-                best = i;
-        }
-        return best;
-    }
 
     heading: qsTr("Settings")
     wantedWidth: Theme.px(1080)
@@ -81,9 +69,10 @@ Sheet {
                     SettingChoice {
                         width: parent.width - parent.spacing - example.width
                         label: qsTr("On the tiles")
-                        values: [qsTr("Pips"), qsTr("Digits"), qsTr("Pips and digits")]
-                        chosen: sheet.preferences.tileMarks
-                        onPicked: index => sheet.preferences.tileMarks = index
+                        values: [TileChoices.Pips, TileChoices.Digits, TileChoices.PipsAndDigits]
+                        names: [qsTr("Pips"), qsTr("Digits"), qsTr("Pips and digits")]
+                        value: sheet.preferences.tileMarks
+                        onPicked: value => sheet.preferences.tileMarks = value
                     }
                     TileView {
                         id: example
@@ -98,16 +87,18 @@ Sheet {
                 SettingChoice {
                     width: parent.width
                     label: qsTr("Colours of the pips")
-                    values: [qsTr("The usual ones"), qsTr("Safe for colour-blind eyes"), qsTr("All black")]
-                    chosen: sheet.preferences.pipColours
-                    onPicked: index => sheet.preferences.pipColours = index
+                    values: [TileChoices.Usual, TileChoices.Safe, TileChoices.OneInk]
+                    names: [qsTr("The usual ones"), qsTr("Safe for colour-blind eyes"), qsTr("All black")]
+                    value: sheet.preferences.pipColours
+                    onPicked: value => sheet.preferences.pipColours = value
                 }
                 SettingChoice {
                     width: parent.width
                     label: qsTr("Size of the tiles")
-                    values: [qsTr("Normal"), qsTr("Large"), qsTr("As large as possible")]
-                    chosen: sheet.preferences.tileSize
-                    onPicked: index => sheet.preferences.tileSize = index
+                    values: [TileChoices.Normal, TileChoices.Large, TileChoices.Largest]
+                    names: [qsTr("Normal"), qsTr("Large"), qsTr("As large as possible")]
+                    value: sheet.preferences.tileSize
+                    onPicked: value => sheet.preferences.tileSize = value
                 }
                 SettingSlider {
                     width: parent.width
@@ -144,16 +135,18 @@ Sheet {
                 SettingChoice {
                     width: parent.width
                     label: qsTr("Pace of the game")
-                    values: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
-                    chosen: sheet.nearest(sheet.paces, sheet.preferences.pace)
-                    onPicked: index => sheet.preferences.pace = sheet.paces[index]
+                    values: [2, 1, 0.5, 0]
+                    names: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
+                    value: sheet.preferences.pace
+                    onPicked: value => sheet.preferences.pace = value
                 }
                 SettingChoice {
                     width: parent.width
                     label: qsTr("How long the computer thinks before it plays")
-                    values: [qsTr("Not at all"), qsTr("A short moment"), qsTr("A moment"), qsTr("A long moment")]
-                    chosen: sheet.nearest(sheet.thoughts, sheet.preferences.thinking)
-                    onPicked: index => sheet.preferences.thinking = sheet.thoughts[index]
+                    values: [0, 0.5, 1, 2]
+                    names: [qsTr("Not at all"), qsTr("A short moment"), qsTr("A moment"), qsTr("A long moment")]
+                    value: sheet.preferences.thinking
+                    onPicked: value => sheet.preferences.thinking = value
                 }
                 Toggle {
                     width: parent.width
@@ -189,9 +182,10 @@ Sheet {
                 SettingChoice {
                     width: parent.width
                     label: qsTr("What a screen reader says by itself")
-                    values: [qsTr("Everything that happens"), qsTr("What concerns me"), qsTr("Only that it is my turn")]
-                    chosen: sheet.preferences.announcements
-                    onPicked: index => sheet.preferences.announcements = index
+                    values: [Announcement.Anybody, Announcement.ThePlayer, Announcement.TheTurn]
+                    names: [qsTr("Everything that happens"), qsTr("What concerns me"), qsTr("Only that it is my turn")]
+                    value: sheet.preferences.announcements
+                    onPicked: value => sheet.preferences.announcements = value
                 }
                 PushButton {
                     text: qsTr("Back to the defaults")

@@ -17,8 +17,8 @@ Column {
     PaperText {
         width: parent.width
         font.bold: true
-        text: question.setup.firstSeatQuestion === 1 ? qsTr("The oldest player begins. Who is it?")
-            : question.setup.firstSeatQuestion === 2 ? qsTr("The youngest player begins. Who is it?")
+        text: question.setup.firstSeatQuestion === NewGameSetup.Oldest ? qsTr("The oldest player begins. Who is it?")
+            : question.setup.firstSeatQuestion === NewGameSetup.Youngest ? qsTr("The youngest player begins. Who is it?")
             : qsTr("Who begins?")
     }
     Flow {

@@ -128,7 +128,7 @@ Sheet {
                 FirstSeatChoice {
                     Layout.fillWidth: true
                     setup: sheet.setup
-                    visible: sheet.setup.firstSeatQuestion > 0
+                    visible: sheet.setup.firstSeatQuestion !== NewGameSetup.NotAsked
                 }
                 SectionHead {
                     Layout.fillWidth: true

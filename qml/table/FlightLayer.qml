@@ -2,29 +2,11 @@ import QtQuick
 import MexicanTrain.Ui.Theme
 
 /**
- * Above everything: tiles on their way, and steam. Nothing of it stays when it has arrived. A tile that is about to be played is announced with expect(), saying where it
- * comes from; when it has appeared on its train, takeOrigin() tells that again and launch() lets it fly there.
+ * Above everything: tiles on their way, and steam. Nothing of it stays when it has arrived.
  * An origin is { x, y: centre in this layer; side: short side; rotation: of a tile whose larger half is on top }.
  */
 Item {
     id: layer
-
-    property var origins: ({})
-
-    function expect(tileId: int, origin: var): void {
-        if (!(tileId in origins))
-            origins[tileId] = origin;
-    }
-
-    function forget(tileId: int): void {
-        delete origins[tileId];
-    }
-
-    function takeOrigin(tileId: int): var {
-        const origin = origins[tileId];
-        delete origins[tileId];
-        return origin;
-    }
 
     /** An origin at the middle of `item`. */
     function originAt(item: Item, side: real): var {

@@ -1,4 +1,5 @@
 import QtQuick
+import MexicanTrain.Theme
 import MexicanTrain.Ui.Theme
 
 /** Every size of the table, worked out in one place from the window, the number of trains and the hand. */
@@ -17,8 +18,8 @@ QtObject {
 
     // Tracks: with many trains they leave the station on both sides. Larger tiles want that sooner, and for their sake
     // less of a train is seen: so many short sides find room on a track.
-    readonly property bool twoSided: trains > [9, 6, 3][Theme.tileSize]
-    readonly property real sidesOnTrack: (twoSided ? [12.5, 9, 7.2] : [14.5, 12, 10])[Theme.tileSize]
+    readonly property bool twoSided: trains > bySize(9, 6, 3)
+    readonly property real sidesOnTrack: twoSided ? bySize(12.5, 9, 7.2) : bySize(14.5, 12, 10)
     readonly property int lanes: Math.max(1, twoSided ? Math.ceil(trains / 2) : trains)
     readonly property int plateWidth: Theme.px(twoSided ? 190 : 236)
     readonly property int stationWidth: Theme.px(96)
@@ -29,7 +30,7 @@ QtObject {
     readonly property int laneGap: laneGapFor(pitch)
 
     // A tile in play: doubles lie across, so two short sides must fit the lane; and a train wants to show some tiles.
-    readonly property int trackTile: Math.max(16, Math.min(laneTile(pitch), Theme.px([54, 70, 90][Theme.tileSize]), Math.floor(trackLength / sidesOnTrack)))
+    readonly property int trackTile: Math.max(16, Math.min(laneTile(pitch), Theme.px(bySize(54, 70, 90)), Math.floor(trackLength / sidesOnTrack)))
     readonly property int trackGap: Math.max(1, Math.round(trackTile / 28))
     readonly property int locomotiveWidth: Math.round(trackTile * 1.7)
 
@@ -44,6 +45,11 @@ QtObject {
     readonly property int handColumns: columnsFor(handTile)
     readonly property int handRows: Math.max(1, Math.ceil(handCount / handColumns))
     readonly property int holderHeight: holderHeightFor(handTile, handRows)
+
+    // Whichever is for the size of tiles that the player chose.
+    function bySize(normal: real, large: real, largest: real): real {
+        return Theme.tileSize === TileChoices.Largest ? largest : Theme.tileSize === TileChoices.Large ? large : normal;
+    }
 
     function columnsFor(shortSide: int): int {
         const step = shortSide + Math.max(2, Math.round(shortSide * 0.08));
@@ -79,9 +85,9 @@ QtObject {
     // Large tiles in the hand take more rows at once, but nothing from the tracks that those of normal size leave them.
     function fittingHandTile(): int {
         const normal = normalHandTile();
-        if (Theme.tileSize === 0)
+        if (Theme.tileSize === TileChoices.Normal)
             return normal;
-        const most = Theme.px([64, 76, 92][Theme.tileSize]);
+        const most = Theme.px(bySize(64, 76, 92));
         const wanted = Math.min(Theme.px(54), trackTileBeside(normal, Math.ceil(handCount / columnsFor(normal))));
         return Math.max(normal, handTileFor(1, normal, most, wanted), handTileFor(2, normal, most, wanted), handTileFor(3, normal, most, wanted));
     }

@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MexicanTrain.Table
 import MexicanTrain.Ui.Theme
 
 /** Three lamps that say what you may do on a train: by colour and by place. */
 Rectangle {
     id: mast
 
-    /** 0 closed, 1 open, 2 must be closed, 3 none. */
+    /** A signal of TrackModel. */
     required property int aspect
 
     implicitWidth: implicitHeight * 0.42
@@ -27,9 +28,9 @@ Rectangle {
 
         Repeater {
             model: [
-                { shown: 0, colour: Theme.look.stop },
-                { shown: 2, colour: Theme.look.caution },
-                { shown: 1, colour: Theme.look.go }
+                { shown: TrackModel.Closed, colour: Theme.look.stop },
+                { shown: TrackModel.MustClose, colour: Theme.look.caution },
+                { shown: TrackModel.Open, colour: Theme.look.go }
             ]
             delegate: Rectangle {
                 id: lamp

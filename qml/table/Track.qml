@@ -238,7 +238,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             value: track.landing
             accepts: track.accepts
-            mustClose: track.signal === 2
+            mustClose: track.signal === TrackModel.MustClose
             isHinted: track.isHinted
             visible: track.landing >= 0
         }

@@ -13,11 +13,10 @@ QtObject {
     property real unit: 1
     /** What letters are to be larger than at first; the window sets it. */
     property real letters: 1
-    /** What stands on tiles, and in which colours, as TileFace has it; the window sets it. */
-    property int tileMarks: 0
-    property int pipColours: 0
-    /** 0: normal, 1: large, 2: the largest; the window sets it. */
-    property int tileSize: 0
+    /** What the player chose about tiles; the window sets it. */
+    property int tileMarks: TileChoices.Pips
+    property int pipColours: TileChoices.Usual
+    property int tileSize: TileChoices.Normal
     /** 1: normal; 0: nothing moves; the window sets it from the game. */
     property real pace: 1
 

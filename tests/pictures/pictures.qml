@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Table
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Replay
 import MexicanTrain.Tests
@@ -24,7 +25,7 @@ TableCase {
 
     function begin(spec: string, turns: int, size = Qt.size(1280, 800)): void {
         open(spec, 0, size);
-        game.language = language;
+        program.language.current = language;
         for (let i = 0; i < turns && waitForMyTurn(); ++i)
             moveByHint();
         waitForMyTurn();
@@ -73,13 +74,13 @@ TableCase {
 
     function firstMinutes(): void {
         openWithout(Qt.size(1280, 800));
-        game.language = language;
+        program.language.current = language;
         picture("first start");
-        sheetPicture("new game", window.sheets.newGame());
-        window.sheets.newGame().open();
-        window.sheets.newGame().showsOptions = true;
+        sheetPicture("new game", window.sheets.newGame.sheet());
+        window.sheets.newGame.open();
+        window.sheets.newGame.sheet().showsOptions = true;
         picture("options");
-        window.sheets.newGame().close();
+        window.sheets.newGame.close();
         program.startTutorial();
         waitForMyTurn();
         picture("tutorial");
@@ -108,20 +109,20 @@ TableCase {
     /** A round played without thinking, so that the coach has something to say. */
     function replayed(name: string, coachName: string, theme = "Classic"): void {
         open("rules=tactic;seats=human:Anna,easy,easy;seed=coach", 0);
-        game.language = language;
+        program.language.current = language;
         program.preferences.theme = theme;
         playRound((tile, train) => game.play(tile, train), () => moveByHint());
         program.replayGame();
         tryVerify(() => program.replay.opened, patience);
         program.replay.step = 8;
         picture(name);
-        window.sheets.replay().coached = true;
+        window.sheets.replay.sheet().coached = true;
         const cards = () => findAll(item => item instanceof CoachCard && isShown(item));
         tryVerify(() => cards().length > 0, patience);
         picture(coachName);
         click(cards()[0]);
         picture(coachName + ", a moment");
-        window.sheets.replay().close();
+        window.sheets.replay.close();
     }
 
     function moments(): void {
@@ -132,7 +133,7 @@ TableCase {
         game.hint();
         wait(200);
         picture("hint");
-        game.sortHand(2);
+        game.sortHand(HandOrder.ByTrain);
         picture("planned train");
         // A double that has to be closed.
         const mustBeClosed = () => tracks().some(track => track.signal === 2);
@@ -143,17 +144,17 @@ TableCase {
         }
         picture("open double");
         open("rules=tactic;seats=human:Anna,human:Bruno,hard;seed=curtain", 0);
-        game.language = language;
+        program.language.current = language;
         picture("curtain");
         begin("rules=tactic;seats=human:Anna,hard:Bruno,hard:Clara;seed=hands;openHands=true", 3);
-        sheetPicture("all hands", window.sheets.hands());
+        sheetPicture("all hands", window.sheets.hands.sheet());
         begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
         tryVerify(() => game.roundEnded, patience);
         picture("round end");
-        window.sheets.fairness().show();
+        window.sheets.fairness.open();
         tryVerify(() => !program.fairness.busy, patience);
         picture("fair play");
-        window.sheets.fairness().close();
+        window.sheets.fairness.close();
         replayed("replay", "coach");
     }
 
@@ -165,30 +166,30 @@ TableCase {
             game.nextRound();
         }
         waitForMyTurn();
-        window.sheets.round().close();
-        sheetPicture("scores", window.sheets.scores());
-        window.sheets.rules().show("");
+        window.sheets.round.close();
+        sheetPicture("scores", window.sheets.scores.sheet());
+        window.sheets.showRules("");
         picture("rules");
-        game.rules.other = 1;
+        program.rules.other = 1;
         picture("rules compared");
-        window.sheets.rules().close();
-        for (const [name, popup] of [["settings", window.sheets.settings()], ["players", window.sheets.players()],
-                                     ["help", window.sheets.help()], ["about", window.sheets.about()],
-                                     ["kept games", window.sheets.scoreKeeper()], ["blank sheet", window.sheets.blankSheet()],
-                                     ["end this game", window.sheets.end()]])
+        window.sheets.rules.close();
+        for (const [name, popup] of [["settings", window.sheets.settings.sheet()], ["players", window.sheets.players.sheet()],
+                                     ["help", window.sheets.help.sheet()], ["about", window.sheets.about.sheet()],
+                                     ["kept games", window.sheets.scoreKeeper.sheet()], ["blank sheet", window.sheets.blankSheet.sheet()],
+                                     ["end this game", window.sheets.end.sheet()]])
             sheetPicture(name, popup);
         window.sheets.showStatus();
         picture("how things stand");
-        window.sheets.status().close();
-        window.sheets.menu().popup(0, 46);
+        window.sheets.status.close();
+        window.sheets.menu.sheet().popup(0, 46);
         picture("menu");
-        window.sheets.menu().close();
+        window.sheets.menu.close();
     }
 
     /** A few games that count, and one with real dominoes. */
     function memory(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy:Bruno,medium:Clara", 0);
-        game.language = language;
+        program.language.current = language;
         for (let played = 0; played < 4; ++played) {
             while (!game.gameOver && played < 3) {
                 while (waitForMyTurn())
@@ -197,7 +198,7 @@ TableCase {
                     game.nextRound();
             }
             if (played < 3)
-                verify(game.startGame(game.setup));
+                verify(program.startGame());
         }
         waitForMyTurn();
         moveByHint();
@@ -207,22 +208,22 @@ TableCase {
             points.forEach((each, seat) => keeper.entry.setPoints(seat, String(each)));
             verify(keeper.enter());
         }
-        sheetPicture("score-keeper", window.sheets.scoreKeeper());
-        window.sheets.games().open();
+        sheetPicture("score-keeper", window.sheets.scoreKeeper.sheet());
+        window.sheets.games.open();
         tryVerify(() => !program.library.reading, patience);
         picture("games");
-        window.sheets.games().close();
-        window.sheets.statistics().open();
+        window.sheets.games.close();
+        window.sheets.statistics.open();
         tryVerify(() => !program.statistics.reading, patience);
         picture("statistics");
-        window.sheets.statistics().close();
+        window.sheets.statistics.close();
     }
 
     /** What differs most from theme to theme, in those that are not the usual one. */
     function otherThemes(): void {
         for (const id of Themes.ids.slice(1)) {
             openWithout(Qt.size(1280, 800));
-            game.language = language;
+            program.language.current = language;
             program.preferences.theme = id;
             picture(id + ", first start");
             program.startTutorial();
@@ -236,7 +237,7 @@ TableCase {
             game.hint();
             wait(200);
             picture(id + ", hint");
-            for (const [name, popup] of [["statistics", window.sheets.statistics()], ["score-keeper", window.sheets.scoreKeeper()]])
+            for (const [name, popup] of [["statistics", window.sheets.statistics.sheet()], ["score-keeper", window.sheets.scoreKeeper.sheet()]])
                 sheetPicture(id + ", " + name, popup);
             begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
             program.preferences.theme = id;
@@ -252,19 +253,19 @@ TableCase {
         for (const id of Themes.ids) {
             program.preferences.theme = id;
             picture("theme " + id);
-            sheetPicture("theme " + id + ", a sheet", window.sheets.settings());
+            sheetPicture("theme " + id + ", a sheet", window.sheets.settings.sheet());
         }
         program.preferences.reset();
         program.preferences.pace = 0;
-        program.preferences.tileMarks = 1;
+        program.preferences.tileMarks = TileChoices.Digits;
         picture("digits");
-        program.preferences.tileMarks = 2;
-        program.preferences.pipColours = 1;
+        program.preferences.tileMarks = TileChoices.PipsAndDigits;
+        program.preferences.pipColours = TileChoices.Safe;
         picture("pips and digits, colours apart for all eyes");
-        program.preferences.tileMarks = 0;
-        program.preferences.tileSize = 2;
+        program.preferences.tileMarks = TileChoices.Pips;
+        program.preferences.tileSize = TileChoices.Largest;
         picture("largest tiles");
-        program.preferences.tileSize = 0;
+        program.preferences.tileSize = TileChoices.Normal;
         program.preferences.textSize = 150;
         picture("largest letters");
     }

@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPrintPreviewDialog>
 #include <QQmlEngine>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace
@@ -88,6 +89,23 @@ Program* TestGames::begin(const QString& spec, qreal pace)
         return nullptr;
     }
     return program;
+}
+
+bool TestGames::reopenWithLevel(const QString& level) const
+{
+    GameController* game = program_->game();
+    QFile record(game->session().recordPath());
+    game->abandonGame();
+    if (!record.open(QIODevice::ReadOnly))
+        return false;
+    static const QRegularExpression names(QStringLiteral("\"level\":\"[^\"]*\""));
+    const QString text = QString::fromUtf8(record.readAll()).replace(names, "\"level\":\"" + level + '"');
+    record.close();
+    if (!record.open(QIODevice::WriteOnly | QIODevice::Truncate))
+        return false;
+    record.write(text.toUtf8());
+    record.close();
+    return game->open(record.fileName());
 }
 
 void TestGames::speakPseudo(bool speak)

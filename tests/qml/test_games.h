@@ -21,6 +21,8 @@ public:
     /// A game as `--new` describes it, with a data folder of its own. Takes the place of the game before it, whose
     /// window must be gone.
     Q_INVOKABLE Program* begin(const QString& spec, qreal pace);
+    /// The game on the table once more, its record now naming that level for every AI seat; false: it cannot be opened.
+    Q_INVOKABLE bool reopenWithLevel(const QString& level) const;
     /// The same without a game: what somebody finds who starts the program for the first time.
     Q_INVOKABLE Program* beginWithout();
     /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.

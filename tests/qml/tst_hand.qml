@@ -67,6 +67,34 @@ TableCase {
         fuzzyCompare(now.y, home.y, 4);
     }
 
+    function test_aLaidTileFliesFromWhereItWasSeen_data(): var {
+        return [{ tag: "clicked", byMouse: false }, { tag: "carried", byMouse: true }];
+    }
+
+    function test_aLaidTileFliesFromWhereItWasSeen(data: var): void {
+        open(spec, 0.5);
+        verify(waitForMyTurn());
+        const move = anyMove();
+        const tile = handTile(move.tile);
+        const goal = track(move.train);
+        const place = restingCentre(goal.landingItem);
+        let seen = restingCentre(tile.faceItem);
+        if (data.byMouse) {
+            pickUp(tile, place);
+            tryCompare(findAll(item => item instanceof DragLayer)[0], "snap", 1, patience, "it snaps to the place");
+            seen = restingCentre(goal.landingItem);
+            mouseRelease(root, place.x, place.y, Qt.LeftButton);
+        } else {
+            click(tile);
+            seen = restingCentre(tile.faceItem);
+            click(goal);
+        }
+        const flight = flightsUnderWay()[0] as TileFlight;
+        verify(flight, "it flies");
+        const from = flight.parent.mapToItem(root, flight.origin.x, flight.origin.y);
+        verify(Math.hypot(from.x - seen.x, from.y - seen.y) < 8, from + ", seen at " + seen);
+    }
+
     function test_aTileLetGoBesideTheTrainsGoesBackInSilence(): void {
         open(spec);
         verify(waitForMyTurn());

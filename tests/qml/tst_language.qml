@@ -34,7 +34,7 @@ TableCase {
     function test_nothingIsLostThatIsBeingDone(): void {
         open("rules=tactic;seats=human:Anna,easy,easy,easy;seed=words");
         verify(waitForMyTurn());
-        const sheet = window.sheets.newGame();
+        const sheet = window.sheets.newGame.sheet();
         sheet.open();
         tryVerify(() => sheet.opened, patience);
         const field = findAll(item => item instanceof TextField && isShown(item))[0];

@@ -28,7 +28,7 @@ TableCase {
     }
 
     function showGames(count: int): void {
-        window.sheets.menu().gamesWanted();
+        window.stage.commands.games.triggered();
         tryVerify(() => sheet("Saved games"), patience);
         tryVerify(() => !program.library.reading, patience);
         tryVerify(() => lines().length === count, patience, "as many games as there are");
@@ -38,7 +38,7 @@ TableCase {
         open(spec, 0);
         verify(waitForMyTurn());
         const held = handTiles().length;
-        window.sheets.menu().newGameWanted();
+        window.stage.commands.newGame.triggered();
         tryVerify(() => sheet("New game"), patience);
         sheet("New game").closeWanted();
         program.setup.seats.setName(0, "Berta");
@@ -64,7 +64,7 @@ TableCase {
         playOut();
         verify(program.startGame());
         showGames(2);
-        window.sheets.games().contentItem.forceActiveFocus();
+        window.sheets.games.sheet().contentItem.forceActiveFocus();
         keyClick(Qt.Key_Tab);
         const finished = () => lines().find(line => line.state === GameLibrary.Finished);
         const undo = () => findAll(item => item instanceof PushButton && item.text === "Undo" && item.isOnPaper && isShown(item))[0];
@@ -105,7 +105,7 @@ TableCase {
     function test_statisticsTellWhatWasPlayed(): void {
         open(spec, 0);
         playOut();
-        window.sheets.menu().statisticsWanted();
+        window.stage.commands.statistics.triggered();
         tryVerify(() => sheet("Statistics"), patience);
         tryVerify(() => !program.statistics.reading, patience);
         compare(figure("Games begun"), "1");
@@ -123,7 +123,7 @@ TableCase {
     function test_aChosenDealIsPractice(): void {
         open(spec + ";seed=known", 0);
         playOut();
-        window.sheets.statistics().open();
+        window.sheets.statistics.open();
         tryVerify(() => !program.statistics.reading, patience);
         compare(figure("Games begun"), "0");
     }

@@ -80,19 +80,19 @@ TableCase {
     function test_theRoundEndsWhileATrainIsLookedAt(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy;seed=4");
         verify(waitForMyTurn());
-        window.sheets.train().show(track(0));
+        window.sheets.showTrain(track(0));
         playRound((tile, train) => game.play(tile, train), () => game.canDraw ? game.draw() : game.pass());
-        tryVerify(() => window.sheets.round().opened && !window.sheets.train().visible, patience);
+        tryVerify(() => window.sheets.round.sheet().opened && !window.sheets.train.sheet().visible, patience);
     }
 
     function test_aRoundThatEndedWaitsForTheTutorial(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy;seed=4");
         playRound((tile, train) => game.play(tile, train), () => game.canDraw ? game.draw() : game.pass());
-        tryVerify(() => window.sheets.round().opened, patience);
+        tryVerify(() => window.sheets.round.sheet().opened, patience);
         program.startTutorial();
-        tryVerify(() => !window.sheets.round().visible, patience, "the round of the tutorial has not ended");
+        tryVerify(() => !window.sheets.round.sheet().visible, patience, "the round of the tutorial has not ended");
         program.endTutorial();
-        tryVerify(() => window.sheets.round().opened, patience, "one's own has");
+        tryVerify(() => window.sheets.round.sheet().opened, patience, "one's own has");
     }
 
     function unsavedSign(): Item {
@@ -105,7 +105,7 @@ TableCase {
 
     function test_whatIsNotSavedIsSeenUntilItIs(data: var): void {
         // The lock's file goes with the folder, and Qt says so.
-        failOnWarning(/^(?!Could not remove our own lock file)/);
+        ignoreWarning(/Could not remove our own lock file/);
         open(spec, 0.02, data.size);
         verify(waitForMyTurn());
         verify(!unsavedSign());
@@ -113,8 +113,8 @@ TableCase {
         const move = anyMove();
         verify(game.play(move.tile, move.train));
         tryVerify(() => game.problem, patience, "it is said");
-        tryVerify(() => TestGames.press(window, "All right"), patience);
-        tryVerify(() => !game.problem, patience);
+        // While the box is still coming it may not hear a press.
+        tryVerify(() => !game.problem || (TestGames.press(window, "All right") && false), patience);
         tryVerify(() => unsavedSign(), patience);
         const name = "This game is not saved. It is tried again every few seconds.";
         verify(TestGames.accessibleNames(window).includes(name));
@@ -126,8 +126,10 @@ TableCase {
             const left = sign.mapToItem(root, 0, 0).x;
             verify(left >= title.mapToItem(root, 0, 0).x + Math.min(title.width, title.contentWidth), language);
             verify(title.width > data.size.width / 8, language + ": the title can be read");
-            for (const other of sign.parent.children)
+            for (let i = 0; i < sign.parent.children.length; ++i) {
+                const other = sign.parent.children[i];
                 verify(other === sign || !other.visible || other.x >= sign.x + sign.width, language);
+            }
         }
         TestGames.blockSaving(false);
         tryVerify(() => !unsavedSign(), patience, "nobody has to do anything for it");

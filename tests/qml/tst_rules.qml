@@ -38,7 +38,7 @@ TableCase {
     function test_searchAndComparison(): void {
         open("rules=tactic;doubleBlank=25;seats=human:Anna,easy;seed=words");
         verify(waitForMyTurn());
-        window.sheets.rules().show("");
+        window.sheets.showRules("");
         tryVerify(() => sheet("Rules"), patience);
         const all = program.rules.count;
         verify(all > 40);
@@ -51,7 +51,7 @@ TableCase {
         field.clear();
         compare(program.rules.count, all);
         program.rules.other = program.rules.subjects.indexOf("Tactic");
-        tryCompare(game.rules, "count", 1, patience);
+        tryCompare(program.rules, "count", 1, patience);
         compare(entries()[0].rule, "doubleBlank");
         verify(entries()[0].compares && entries()[0].text !== entries()[0].otherText);
     }

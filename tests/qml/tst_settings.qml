@@ -16,7 +16,7 @@ TableCase {
     }
 
     function openSheet(): void {
-        window.sheets.settings().open();
+        window.sheets.settings.open();
         tryVerify(() => sheet("Settings"), patience, "the sheet");
     }
 
@@ -60,12 +60,12 @@ TableCase {
         open("rules=tactic;seats=human:Anna,easy;seed=words");
         verify(waitForMyTurn());
         openSheet();
-        choice("On the tiles").picked(1);
-        choice("Colours of the pips").picked(1);
+        choice("On the tiles").picked(TileChoices.Digits);
+        choice("Colours of the pips").picked(TileChoices.Safe);
         const before = TestGames.picture(window, handTiles()[0]);
-        verify(handTiles().every(each => each.faceItem.marks === 1 && each.faceItem.colours === 1));
-        choice("On the tiles").picked(2);
-        verify(handTiles().every(each => each.faceItem.marks === 2));
+        verify(handTiles().every(each => each.faceItem.marks === TileChoices.Digits && each.faceItem.colours === TileChoices.Safe));
+        choice("On the tiles").picked(TileChoices.PipsAndDigits);
+        verify(handTiles().every(each => each.faceItem.marks === TileChoices.PipsAndDigits));
         tryVerify(() => TestGames.picture(window, handTiles()[0]) !== before, patience, "other pictures");
         compare(choice("On the tiles").chosen, 2);
         program.preferences.reset();
@@ -75,11 +75,11 @@ TableCase {
 
     function test_largeTilesFit_data(): var {
         return [
-            { tag: "8 players, large", players: 8, size: 1 },
-            { tag: "8 players, the largest", players: 8, size: 2 },
-            { tag: "14 players, the largest", players: 14, size: 2 },
-            { tag: "4 players, the largest", players: 4, size: 2 },
-            { tag: "2 players, the largest", players: 2, size: 2 }
+            { tag: "8 players, large", players: 8, size: TileChoices.Large },
+            { tag: "8 players, the largest", players: 8, size: TileChoices.Largest },
+            { tag: "14 players, the largest", players: 14, size: TileChoices.Largest },
+            { tag: "4 players, the largest", players: 4, size: TileChoices.Largest },
+            { tag: "2 players, the largest", players: 2, size: TileChoices.Largest }
         ];
     }
 
@@ -153,7 +153,7 @@ TableCase {
                 keyClick(Qt.Key_Space);
             else {
                 compare(program.preferences.theme, "Daylight");
-                compare(program.preferences.tileMarks, 1);
+                compare(program.preferences.tileMarks, TileChoices.Digits);
                 compare(program.preferences.textSize, 110);
                 verify(program.preferences.muted);
                 keyClick(Qt.Key_Return);

@@ -34,7 +34,7 @@ SheetsCase {
         openSmall(shortGame);
         for (let more = 0; more < 11; ++more)
             verify(program.startGame());
-        window.sheets.games().open();
+        window.sheets.games.open();
         tryVerify(() => !program.library.reading && program.library.count === 12, patience);
         tryVerify(() => focused instanceof PaperList || focused instanceof GameLine, patience, "the list has the keyboard");
         goThrough(topSheet(), "saved games");
@@ -54,7 +54,7 @@ SheetsCase {
                 keeper.entry.setPoints(seat, String(10 * seat));
             verify(keeper.enter());
         }
-        window.sheets.scoreKeeper().open();
+        window.sheets.scoreKeeper.open();
         tryVerify(topSheet, patience);
         verify(TestGames.press(window, "Points"));
         goThrough(topSheet(), "points");
@@ -76,8 +76,8 @@ SheetsCase {
             else if (round < 14)
                 verify(program.startGame());
         }
-        window.sheets.round().close();
-        window.sheets.statistics().open();
+        window.sheets.round.close();
+        window.sheets.statistics.open();
         tryVerify(() => !program.statistics.reading && program.statistics.bestRounds.count > 7, patience);
         tryVerify(() => sheet("Statistics"), patience);
         goThrough(topSheet(), "statistics");
@@ -91,14 +91,14 @@ SheetsCase {
 
     /** The sheet at the end of a round, which has the keyboard on its way on. */
     function roundEnd(onward: string): Item {
-        tryVerify(() => window.sheets.round().opened, patience);
+        tryVerify(() => window.sheets.round.sheet().opened, patience);
         tryVerify(() => focused instanceof PushButton && focused.text === onward, patience, "the way on has the keyboard: " + focused);
         verify((focused as PushButton).visualFocus, "and shows it");
         return topSheet();
     }
 
     function nextRound(round: int): void {
-        tryVerify(() => !window.sheets.round().visible, patience, "the next round");
+        tryVerify(() => !window.sheets.round.sheet().visible, patience, "the next round");
         compare(game.round, round);
         verify(waitForMyTurn());
         tryVerify(() => focused && isShown(focused) && isIn(focused, window.contentItem), patience, "the table has the keyboard: " + focused);
@@ -112,7 +112,7 @@ SheetsCase {
         const paper = roundEnd("Next round");
         goThrough(paper, "round end");
         keyClick(Qt.Key_Escape);
-        verify(window.sheets.round().opened && isIn(focused, paper), "there is nothing to go back to");
+        verify(window.sheets.round.sheet().opened && isIn(focused, paper), "there is nothing to go back to");
         pressByKey("Fair play …");
         tryVerify(() => sheet("Fair play"), patience);
         closeByEscape("Fair play", button("Fair play …"));
@@ -141,7 +141,7 @@ SheetsCase {
         playOut();
         roundEnd("Next round");
         pressByKey(data.tag);
-        const screen = window.sheets.replay();
+        const screen = window.sheets.replay.sheet();
         tryVerify(() => screen.opened && program.replay.opened && !program.replay.coach.busy, patience);
         compare(screen.coached, data.tag === "Coach");
         // There is a way back and forth then.
@@ -159,7 +159,7 @@ SheetsCase {
         return [
             {
                 tag: "the end of the game",
-                ask: () => window.sheets.end().open(),
+                ask: () => window.sheets.end.open(),
                 done: () => !game.active
             },
             {
@@ -177,7 +177,7 @@ SheetsCase {
             {
                 tag: "rules cannot be saved",
                 ask: () => TestGames.saveRules(lost),
-                done: () => !game.problem
+                done: () => program.rulePrinter.problem === ""
             },
             {
                 tag: "scores cannot be saved",
@@ -195,7 +195,7 @@ SheetsCase {
     function showKeptGame(): void {
         program.scoreKeeper.begin();
         program.scoreKeeper.close();
-        window.sheets.scoreKeeper().open();
+        window.sheets.scoreKeeper.open();
         tryVerify(() => sheet("Score-keeper"), patience);
         pressUntil(Qt.Key_Tab, item => item instanceof PushButton && item.text === "Delete", "the kept game");
     }

@@ -16,22 +16,22 @@ SheetsCase {
     }
 
     function test_keyboard_data(): var {
-        const open = name => () => window.sheets[name]().open();
+        const open = name => () => window.sheets[name].open();
         return [
             { tag: "settings", open: open("settings") },
             { tag: "new game", open: open("newGame") },
-            { tag: "options", open: () => { window.sheets.newGame().open(); window.sheets.newGame().showsOptions = true; } },
-            { tag: "rules", open: () => window.sheets.rules().show("") },
+            { tag: "options", open: () => { window.sheets.newGame.open(); window.sheets.newGame.sheet().showsOptions = true; } },
+            { tag: "rules", open: () => window.sheets.showRules("") },
             { tag: "scores", open: open("scores") },
             { tag: "kept games", open: open("scoreKeeper") },
-            { tag: "a kept game", open: () => { program.scoreKeeper.begin(); window.sheets.scoreKeeper().open(); } },
+            { tag: "a kept game", open: () => { program.scoreKeeper.begin(); window.sheets.scoreKeeper.open(); } },
             { tag: "blank sheet", open: open("blankSheet") },
-            { tag: "a train", open: () => window.sheets.train().show(track(0)) },
+            { tag: "a train", open: () => window.sheets.showTrain(track(0)) },
             { tag: "players", open: open("players") },
             { tag: "help", open: open("help") },
             { tag: "about", open: open("about") },
             { tag: "status", open: () => window.sheets.showStatus() },
-            { tag: "fair play", open: () => window.sheets.fairness().show() },
+            { tag: "fair play", open: () => window.sheets.fairness.open() },
             { tag: "games", open: open("games") },
             { tag: "statistics", open: open("statistics") },
             { tag: "the end of the game", open: open("end") }
@@ -62,7 +62,7 @@ SheetsCase {
             popup.open();
             tryVerify(() => popup.opened, patience);
         };
-        show(window.sheets.settings());
+        show(window.sheets.settings.sheet());
         const muted = program.preferences.muted;
         press("Sounds");
         compare(program.preferences.muted, !muted);
@@ -70,9 +70,9 @@ SheetsCase {
         compare(program.preferences.theme, "Daylight");
         press("Classic");
         compare(program.preferences.theme, "Classic");
-        window.sheets.settings().close();
+        window.sheets.settings.close();
 
-        show(window.sheets.scores());
+        show(window.sheets.scores.sheet());
         const pages = findAll(item => item instanceof ScorePages && isShown(item))[0];
         press("Chart");
         verify(pages.showsPlot);
@@ -80,15 +80,15 @@ SheetsCase {
         pressUntil(Qt.Key_Tab, item => item === points, "the first page");
         keyClick(Qt.Key_Return);
         verify(!pages.showsPlot, "Return turns back to it");
-        window.sheets.scores().close();
+        window.sheets.scores.close();
 
-        show(window.sheets.newGame());
+        show(window.sheets.newGame.sheet());
         const other = program.setup.rulebook === 0 ? 1 : 0;
         press(findAll(item => item instanceof RadioCard && isShown(item))[other].text);
         compare(program.setup.rulebook, other);
         press("Short game");
         compare(program.setup.length, NewGameSetup.Short);
-        window.sheets.newGame().close();
+        window.sheets.newGame.close();
     }
 
     function row(name: string): PlayerRow {
@@ -101,6 +101,21 @@ SheetsCase {
 
     function levelOf(name: string): Choice {
         return findAll(item => item instanceof Choice && isShown(item), row(name))[0] as Choice;
+    }
+
+    // What has a key stands on the help page under it, and no key does two things.
+    function test_everyKeyIsTold(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        const all = window.stage.commands;
+        const withKeys = Object.keys(all).map(name => all[name]).filter(each => each instanceof Command && each.keys.length > 0);
+        verify(withKeys.length >= 10);
+        const keys = withKeys.reduce((all, each) => all.concat(each.keys), []);
+        compare(keys.length, new Set(keys).size, "a key does one thing: " + keys);
+        window.sheets.help.open();
+        tryVerify(() => sheet("Help"), patience);
+        const told = findAll(item => item instanceof HelpLine && isShown(item)).map(line => line.what);
+        for (const each of withKeys)
+            verify(told.some(words => words.includes(each.keys[0])), each.keys[0] + " is told");
     }
 
     // A seat goes to an AI and back: by key, by mouse, from outside.
@@ -196,5 +211,32 @@ SheetsCase {
         openFromMenu("About …", "About Mexican Train");
         verify(TestGames.press(window, "Close"), "put away from outside");
         tryVerify(() => !topSheet(), patience);
+    }
+
+    // A record of another version names a level that is not here: nobody plays until one is chosen, and put away the
+    // question is not forgotten.
+    function test_whichLevel(): void {
+        open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
+        verify(waitForMyTurn());
+        verify(TestGames.reopenWithLevel("master-9"));
+        tryVerify(() => sheet("Which level?"), patience);
+        verify(lines().join().includes("(Bruno)"));
+        verify(TestGames.accessibleNames(window).includes("Which level?"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !topSheet(), patience);
+        const move = anyMove();
+        verify(move && game.play(move.tile, move.train), "Anna can go on");
+        tryVerify(() => sheet("Which level?"), patience, "and then it is asked again");
+        verify(!game.thinking);
+        const box = findAll(item => item instanceof Choice && isShown(item), topSheet())[0];
+        compare(box.currentText, "Medium");
+        pressUntil(Qt.Key_Tab, item => item === box, "the choice");
+        keyClick(Qt.Key_Down);
+        compare(box.currentText, "Hard");
+        pressUntil(Qt.Key_Tab, item => item.text === "Go on", "the answer");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !topSheet(), patience);
+        compare(game.levelQuestion, "");
+        verify(waitForMyTurn() || game.roundEnded);
     }
 }

@@ -24,25 +24,25 @@ WordsCase {
         const keeper = program.scoreKeeper;
         const plain = sheet => ({ popup: sheet, open: () => sheet.open() });
         return {
-            "round end": plain(all.round()),
-            "settings": plain(all.settings()),
-            "new game": plain(all.newGame()),
-            "options": { popup: all.newGame(), open: () => { all.newGame().open(); all.newGame().showsOptions = true; } },
-            "rules": { popup: all.rules(), open: () => all.rules().show("") },
-            "rules compared": { popup: all.rules(), open: () => { all.rules().show(""); program.rules.other = 5; } },
-            "scores": plain(all.scores()),
-            "kept games": { popup: all.scoreKeeper(), open: () => { keeper.close(); all.scoreKeeper().open(); } },
-            "a kept game": { popup: all.scoreKeeper(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper().open(); } },
-            "blank sheet": plain(all.blankSheet()),
-            "players": plain(all.players()),
-            "help": plain(all.help()),
-            "about": plain(all.about()),
-            "status": { popup: all.status(), open: () => all.showStatus() },
-            "fair play": { popup: all.fairness(), open: () => all.fairness().show() },
-            "games": plain(all.games()),
-            "statistics": plain(all.statistics()),
-            "the end of the game": plain(all.end()),
-            "menu": { popup: all.menu(), open: () => all.menu().popup(0, 0) }
+            "round end": plain(all.round.sheet()),
+            "settings": plain(all.settings.sheet()),
+            "new game": plain(all.newGame.sheet()),
+            "options": { popup: all.newGame.sheet(), open: () => { all.newGame.open(); all.newGame.sheet().showsOptions = true; } },
+            "rules": { popup: all.rules.sheet(), open: () => all.showRules("") },
+            "rules compared": { popup: all.rules.sheet(), open: () => { all.showRules(""); program.rules.other = 5; } },
+            "scores": plain(all.scores.sheet()),
+            "kept games": { popup: all.scoreKeeper.sheet(), open: () => { keeper.close(); all.scoreKeeper.open(); } },
+            "a kept game": { popup: all.scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper.open(); } },
+            "blank sheet": plain(all.blankSheet.sheet()),
+            "players": plain(all.players.sheet()),
+            "help": plain(all.help.sheet()),
+            "about": plain(all.about.sheet()),
+            "status": { popup: all.status.sheet(), open: () => all.showStatus() },
+            "fair play": { popup: all.fairness.sheet(), open: () => all.fairness.open() },
+            "games": plain(all.games.sheet()),
+            "statistics": plain(all.statistics.sheet()),
+            "the end of the game": plain(all.end.sheet()),
+            "menu": { popup: all.menu.sheet(), open: () => all.menu.sheet().popup(0, 0) }
         };
     }
 
@@ -76,7 +76,7 @@ WordsCase {
     function begin(): void {
         open("rules=bigtable;set=6;seats=human:Anna,easy;seed=words;rounds=1", 0, Qt.size(960, 600));
         playOut();
-        window.sheets.round().close();
+        window.sheets.round.close();
         // Only what lies over the table is looked at; to draw the table would take most of the time.
         window.contentItem.visible = false;
     }
@@ -102,7 +102,7 @@ WordsCase {
         const lost = "/nowhere/with/a/long/way/The-points-of-the-long-evening-with-the-whole-family-at-the-lake.pdf";
         const names = Array.from({ length: 14 }, (_, seat) => "Player number " + seat).join(", ");
         return {
-            "end this game": () => all.end().open(),
+            "end this game": () => all.end.open(),
             "delete a kept game": () => findAll(item => item instanceof KeptGames)[0].removeWanted(0, names),
             "a kept game is lost": () => program.scoreKeeper.open(0),
             "rules cannot be saved": () => TestGames.saveRules(lost),
@@ -118,7 +118,7 @@ WordsCase {
         window.contentItem.visible = false;
         program.scoreKeeper.begin();
         program.scoreKeeper.close();
-        window.sheets.scoreKeeper().open();
+        window.sheets.scoreKeeper.open();
         TestGames.loseKeptGames();
         const all = Object.entries(questions());
         everywhere(where => {
@@ -136,12 +136,12 @@ WordsCase {
 
     function test_replay(): void {
         begin();
-        window.sheets.replay().coached = true;
+        window.sheets.replay.sheet().coached = true;
         program.replayGame();
         tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
         everywhere(where => {
-            window.sheets.round().close();
-            check(where + "replay and coach", window.sheets.replay().contentItem.parent);
+            window.sheets.round.close();
+            check(where + "replay and coach", window.sheets.replay.sheet().contentItem.parent);
         });
     }
 

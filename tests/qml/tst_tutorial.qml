@@ -114,7 +114,7 @@ TableCase {
         isInTutorial();
         verify(game !== program.ownGame);
         keyClick(Qt.Key_F10);
-        verify(!window.sheets.menu().opened, "there is no menu meanwhile");
+        verify(!window.sheets.menu.sheet().opened, "there is no menu meanwhile");
         let requests = 0;
         for (let turns = 0; turns < 4; ++turns) {
             const before = tutorial.request;

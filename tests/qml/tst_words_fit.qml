@@ -51,25 +51,25 @@ WordsCase {
             }
         }
         const sheets = window.sheets;
-        checkSheet("new game", () => sheets.newGame().open());
-        checkSheet("options", () => { sheets.newGame().open(); sheets.newGame().showsOptions = true; });
-        checkSheet("rules", () => sheets.rules().show(""));
-        checkSheet("rules compared", () => { sheets.rules().show(""); program.rules.other = 5; });
-        checkSheet("scores", () => sheets.scores().open());
-        checkSheet("blank score sheets", () => sheets.blankSheet().open());
-        checkSheet("kept games", () => sheets.scoreKeeper().open());
+        checkSheet("new game", () => sheets.newGame.open());
+        checkSheet("options", () => { sheets.newGame.open(); sheets.newGame.sheet().showsOptions = true; });
+        checkSheet("rules", () => sheets.showRules(""));
+        checkSheet("rules compared", () => { sheets.showRules(""); program.rules.other = 5; });
+        checkSheet("scores", () => sheets.scores.open());
+        checkSheet("blank score sheets", () => sheets.blankSheet.open());
+        checkSheet("kept games", () => sheets.scoreKeeper.open());
         checkSheet("a kept game", () => {
-            sheets.scoreKeeper().open();
+            sheets.scoreKeeper.open();
             program.scoreKeeper.begin();
             program.scoreKeeper.entry.setPoints(0, "9000");
         });
-        checkSheet("saved games", () => { sheets.games().open(); tryVerify(() => !program.library.reading, patience); });
-        checkSheet("statistics", () => { sheets.statistics().open(); tryVerify(() => !program.statistics.reading, patience); });
-        checkSheet("the end of the game", () => sheets.end().open());
-        sheets.menu().popup(0, 0);
+        checkSheet("saved games", () => { sheets.games.open(); tryVerify(() => !program.library.reading, patience); });
+        checkSheet("statistics", () => { sheets.statistics.open(); tryVerify(() => !program.statistics.reading, patience); });
+        checkSheet("the end of the game", () => sheets.end.open());
+        sheets.menu.sheet().popup(0, 0);
         wait(50);
         check("the menu");
-        sheets.menu().close();
+        sheets.menu.close();
     }
 
     function test_firstScreen(): void {
@@ -87,8 +87,8 @@ WordsCase {
         });
         wait(100);
         check("the end of the game");
-        checkSheet("fair play", () => window.sheets.fairness().show());
-        window.sheets.replay().coached = true;
+        checkSheet("fair play", () => window.sheets.fairness.open());
+        window.sheets.replay.sheet().coached = true;
         program.replayGame();
         tryVerify(() => program.replay.opened && !program.replay.coach.busy, patience);
         wait(100);

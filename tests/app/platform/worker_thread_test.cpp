@@ -34,6 +34,7 @@ TEST(WorkerThread, BeginsAnewWhenWhatItRanHasEnded)
 {
     bool firstEnded = false;
     bool secondCameAfterIt = false;
+    std::atomic<bool> secondHasBegun = false;
     {
         WorkerThread thread;
         thread.start([&](const mt::StopToken& stop) {
@@ -42,8 +43,11 @@ TEST(WorkerThread, BeginsAnewWhenWhatItRanHasEnded)
         });
         thread.start([&](const mt::StopToken& stop) {
             secondCameAfterIt = firstEnded && !stop.stopRequested();
+            secondHasBegun = true;
             waitForStop(stop);
         });
+        while (!secondHasBegun)
+            std::this_thread::yield();
     }
     EXPECT_TRUE(secondCameAfterIt) << "and the request to the first did not reach it";
 }

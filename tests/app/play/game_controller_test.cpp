@@ -20,7 +20,8 @@ protected:
     {
         ShownTable fresh;
         fresh.setSeats(game.session().seats());
-        fresh.show(game.session().game(), {game.viewSeat(), !game.curtain(), game.myTurn()}, game.thinkingSeat());
+        fresh.show(game.session().game(), {game.viewSeat(), !game.curtain(), game.myTurn()},
+                   game.thinking() ? game.session().mover() : -1);
         EXPECT_EQ(contents(*game.trains()), contents(fresh.trains()));
         EXPECT_EQ(game.hand()->count(), fresh.hand().count());
         EXPECT_EQ(game.boneyardCount(), fresh.boneyardCount());
@@ -247,7 +248,7 @@ TEST_F(Controller, AbandoningLeavesAnEmptyTable)
     game.nextRound();
     game.liftCurtain();
     game.select(3);
-    game.sortHand(1);
+    game.sortHand(HandOrder::Order::ByPips);
     EXPECT_FALSE(game.resume());
 }
 

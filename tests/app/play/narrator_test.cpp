@@ -162,14 +162,14 @@ TEST_F(NarratorTest, AnnouncesWhatIsNearEnough)
     const auto mine = event(mt::EventKind::tileDrawn, 0);
     const auto everybodys = event(mt::EventKind::lastTile, 1);
 
-    narrator.setLeastLevel(Level::anything);
+    narrator.setLeastLevel(Level::Anybody);
     EXPECT_EQ(heardOf(theirs).size(), 1);
-    narrator.setLeastLevel(Level::thePlayer);
+    narrator.setLeastLevel(Level::ThePlayer);
     EXPECT_EQ(heardOf(theirs).size(), 0);
     EXPECT_EQ(heardOf(onMine).size(), 1);
     EXPECT_EQ(heardOf(mine).size(), 1);
     EXPECT_EQ(heardOf(everybodys).size(), 1);
-    narrator.setLeastLevel(Level::theTurn);
+    narrator.setLeastLevel(Level::TheTurn);
     EXPECT_EQ(heardOf(mine).size(), 0);
     EXPECT_EQ(heardOf(everybodys).size(), 0);
     EXPECT_FALSE(narrator.said().sentence.isEmpty()) << "it is read all the same";
@@ -198,7 +198,7 @@ TEST_F(NarratorTest, TellsHowRoundAndGameEnded)
 TEST_F(NarratorTest, TheStatusIsAnnouncedAsAWhole)
 {
     beginWithAnna();
-    narrator.setLeastLevel(Level::theTurn);
+    narrator.setLeastLevel(Level::TheTurn);
     const QStringList lines = narrator.tellStatus(16);
     EXPECT_EQ(lines.front(), narrator.said().sentence);
     EXPECT_TRUE(lines.contains(QStringLiteral("You hold 16 tiles."))) << qPrintable(lines.join(QLatin1Char('\n')));

@@ -29,8 +29,8 @@ const std::map<std::string, std::set<std::string>> textRoles = {
     {"HandModel", {"spokenName"}},
     {"RulebookModel", {"name", "blurb"}},
     {"LevelModel", {"name", "blurb"}},
-    {"OptionModel", {"label", "help", "valueText", "values"}},
-    {"SeatModel", {"shownName", "levelName"}},
+    {"OptionModel", {"label", "help", "values"}},
+    {"SeatModel", {"shownName"}},
 };
 
 // Numbers and the names that players gave stay as they are.

@@ -121,6 +121,36 @@ mt::GameRules anyRules(mt::Rng& rng)
     }
 }
 
+TEST(RuleWords, WhatAGameNeverComesToIsNotTold)
+{
+    using Case = std::tuple<const char*, mt::OptionChanges, mt::OptionChanges>; // a rule, with it, without it
+    const std::vector<Case> cases = {
+        {"dutyFails", {}, {{"doubleDuty", "none"}}},
+        {"dutyPlace", {}, {{"doubleDuty", "none"}}},
+        {"drawnDouble", {}, {{"doubleDuty", "none"}}},
+        {"goOutOnDouble", {}, {{"doubleDuty", "none"}}},
+        {"closing", {}, {{"openDoublesBind", "nobody"}}},
+        {"deadDouble", {}, {{"openDoublesBind", "nobody"}}},
+        {"openDoubles", {}, {{"openDoublesBind", "nobody"}}},
+        {"blocked", {}, {{"boneyardEmpty", "end"}}},
+        {"oldestStarts", {}, {{"engine", "held"}, {"starter", "engine-holder"}}},
+        {"engineSearch", {{"engine", "held"}, {"starter", "engine-holder"}}, {}},
+        {"short", {{"short", "true"}}, {}},
+        {"openHands", {{"openHands", "true"}}, {}},
+        {"ownTrainFirst", {{"ownTrainFirst", "true"}}, {}},
+        {"targetScore", {{"targetScore", "200"}}, {}},
+    };
+    const auto told = [](const char* rule, const mt::OptionChanges& changes) {
+        return !RuleWords::paragraph(rule, std::get<mt::GameRules>(mt::resolveRules("tactic", changes, 4))).isEmpty();
+    };
+    for (const auto& [rule, with, without] : cases) {
+        EXPECT_TRUE(told(rule, with)) << rule;
+        EXPECT_FALSE(told(rule, without)) << rule;
+    }
+    EXPECT_FALSE(told("youngestStarts", {})) << "by this leaflet it is the oldest";
+    EXPECT_FALSE(told("no such rule", {}));
+}
+
 // Everything a seat might try, most of it wrong.
 std::vector<mt::Action> attempts(const mt::State& state)
 {

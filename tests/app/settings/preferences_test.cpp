@@ -25,6 +25,12 @@ protected:
             values[QString::fromLatin1(type->property(i).name())] = type->property(i).read(&preferences);
         return values;
     }
+    static QVariant withType(QMetaType type, int number)
+    {
+        QVariant value(number);
+        value.convert(type);
+        return value;
+    }
     /// Something else than the default.
     static QVariant another(const QString& name, const QVariant& value)
     {
@@ -33,7 +39,8 @@ protected:
         switch (value.typeId()) {
         case QMetaType::Bool: return !value.toBool();
         case QMetaType::Double: return 0.25;
-        default: return name == QLatin1String("textSize") ? 130 : 2;
+        case QMetaType::Int: return 130;
+        default: return withType(value.metaType(), 2);
         }
     }
 };
@@ -85,12 +92,13 @@ TEST_F(PreferencesTest, NumbersStayInTheirRange)
     EXPECT_EQ(preferences.textSize(), 150);
     EXPECT_EQ(preferences.pace(), 0);
     EXPECT_EQ(preferences.soundVolume(), 1);
-    EXPECT_EQ(preferences.tileMarks(), 0) << "no such choice";
+    EXPECT_EQ(preferences.tileMarks(), TileMarks::Pips) << "no such choice";
     preferences.setTextSize(20);
-    preferences.setTileSize(17);
+    preferences.setTileSize(TileSize::Large);
+    preferences.setTileSize(static_cast<TileSize>(17));
     preferences.setTheme(QStringLiteral("../../etc"));
     EXPECT_EQ(preferences.textSize(), 100);
-    EXPECT_EQ(preferences.tileSize(), 2);
+    EXPECT_EQ(preferences.tileSize(), TileSize::Large) << "no such choice";
     EXPECT_EQ(preferences.theme(), Themes::listed().constFirst());
 }
 

@@ -53,7 +53,8 @@ TEST(NewGameSetup, OptionsAreListedWithTheirValues)
     EXPECT_FALSE(role(options, "markerOff", OptionModel::IsHouseRuleRole).toBool());
     EXPECT_TRUE(role(options, "dutyPlace", OptionModel::IsHouseRuleRole).toBool());
     EXPECT_EQ(role(options, "targetScore", OptionModel::KindRole).toInt(), OptionModel::Number);
-    EXPECT_EQ(role(options, "set", OptionModel::ValueTextRole).toString(), QStringLiteral("double-12"));
+    const int set = role(options, "set", OptionModel::ValueRole).toInt();
+    EXPECT_EQ(role(options, "set", OptionModel::ValuesRole).toStringList().at(set), QStringLiteral("double-12"));
 }
 
 TEST(NewGameSetup, AChangedOptionIsInTheRulesUntilItIsReset)
@@ -98,16 +99,17 @@ TEST(NewGameSetup, LengthIsFullChosenOrShort)
 
 TEST(NewGameSetup, AsksWhoIsTheOldestOnlyAmongSeveralHumans)
 {
+    using Question = NewGameSetup::FirstSeatQuestion;
     NewGameSetup setup;
     auto spec = std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=tactic;seats=human,easy")));
     setup.take(spec);
-    EXPECT_EQ(setup.firstSeatQuestion(), 0);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::NotAsked);
     setup.seats()->setHuman(1, true);
-    EXPECT_EQ(setup.firstSeatQuestion(), 1);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::Oldest);
     setup.take(std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=novelca;seats=human,human"))));
-    EXPECT_EQ(setup.firstSeatQuestion(), 2);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::Youngest);
     setup.take(std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=ecowoodart;seats=human,human"))));
-    EXPECT_EQ(setup.firstSeatQuestion(), 0);
+    EXPECT_EQ(setup.firstSeatQuestion(), Question::NotAsked);
 }
 
 TEST(NewGameSetup, ASeedGivesTheSameGame)

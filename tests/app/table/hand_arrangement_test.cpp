@@ -21,7 +21,7 @@ TEST(HandArrangement, BeginsByNumberAndPutsNewTilesLast)
     arrangement.move(Tile(12, 3), 0);
     EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3)}, 12),
               (Tiles{Tile(12, 3), Tile(9, 9), Tile(2, 1)}));
-    arrangement.sort(Order::byPips);
+    arrangement.sort(Order::ByPips);
     EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3)}, 12),
               (Tiles{Tile(9, 9), Tile(12, 3), Tile(2, 1)}));
     EXPECT_TRUE(arrangement.planned().empty());
@@ -32,7 +32,7 @@ TEST(HandArrangement, BeginsByNumberAndPutsNewTilesLast)
 TEST(HandArrangement, PlansTheLongestTrainAndKeepsItUpToDate)
 {
     HandArrangement arrangement;
-    arrangement.sort(Order::byTrain);
+    arrangement.sort(Order::ByTrain);
     EXPECT_EQ(arrangement.arrange({Tile(4, 3), Tile(12, 9), Tile(9, 4), Tile(8, 7)}, 12),
               (Tiles{Tile(12, 9), Tile(9, 4), Tile(4, 3), Tile(8, 7)}));
     EXPECT_EQ(arrangement.planned(), (Hand{Tile(12, 9), Tile(9, 4), Tile(4, 3)}));
@@ -49,7 +49,7 @@ TEST(HandArrangement, LeavesOutWhatThePlayerWantsLeftOut)
 {
     HandArrangement arrangement;
     const Hand hand{Tile(12, 9), Tile(9, 4), Tile(12, 1)};
-    arrangement.sort(Order::byTrain);
+    arrangement.sort(Order::ByTrain);
     ASSERT_EQ(arrangement.arrange(hand, 12), (Tiles{Tile(12, 9), Tile(9, 4), Tile(12, 1)})) << "the longest from 12";
     arrangement.move(Tile(9, 4), 2);
     arrangement.arrange(hand, 12);
@@ -57,7 +57,7 @@ TEST(HandArrangement, LeavesOutWhatThePlayerWantsLeftOut)
     arrangement.move(Tile(9, 4), 0);
     EXPECT_EQ(arrangement.arrange(hand, 12).size(), 3U);
     EXPECT_TRUE(arrangement.planned().has(Tile(9, 4))) << "and comes back";
-    arrangement.sort(Order::byNumber);
+    arrangement.sort(Order::ByNumber);
     arrangement.arrange(hand, 12);
     EXPECT_TRUE(arrangement.planned().empty());
 }

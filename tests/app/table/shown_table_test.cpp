@@ -107,11 +107,11 @@ TEST_F(HandArranging, IsSortedByNumberAtTheDeal)
 TEST_F(HandArranging, SortsByPips)
 {
     const std::vector<mt::Tile> dealt = table.hand().tiles();
-    table.sortHand(HandArrangement::Order::byPips, game.round, viewpoint);
+    table.sortHand(HandArrangement::Order::ByPips, game.round, viewpoint);
     const std::vector<mt::Tile> tiles = table.hand().tiles();
     EXPECT_TRUE(
         std::is_sorted(tiles.rbegin(), tiles.rend(), [](mt::Tile a, mt::Tile b) { return a.pips() < b.pips(); }));
-    table.sortHand(HandArrangement::Order::byNumber, game.round, viewpoint);
+    table.sortHand(HandArrangement::Order::ByNumber, game.round, viewpoint);
     EXPECT_EQ(table.hand().tiles(), dealt);
 }
 

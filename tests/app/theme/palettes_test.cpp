@@ -52,8 +52,8 @@ TEST(Palettes, DifferencesAreReckonedAsPublished)
 TEST(Palettes, TheUsualColoursAreApartForMostEyes)
 {
     for (int v = 0; v < visions; ++v)
-        show("usual", static_cast<Vision>(v), apart(PipColours::usual, static_cast<Vision>(v)));
-    const Apart least = apart(PipColours::usual, Vision::normal);
+        show("usual", static_cast<Vision>(v), apart(PipColours::Usual, static_cast<Vision>(v)));
+    const Apart least = apart(PipColours::Usual, Vision::normal);
     EXPECT_GE(least.among12, 12);
     EXPECT_GE(least.neighbours, 20);
     EXPECT_GE(least.among18, 8);
@@ -62,7 +62,7 @@ TEST(Palettes, TheUsualColoursAreApartForMostEyes)
 TEST(Palettes, TheSafeColoursAreApartForAllEyes)
 {
     for (int v = 0; v < visions; ++v) {
-        const Apart least = apart(PipColours::safe, static_cast<Vision>(v));
+        const Apart least = apart(PipColours::Safe, static_cast<Vision>(v));
         show("safe", static_cast<Vision>(v), least);
         EXPECT_GE(least.among12, 15) << v;
         EXPECT_GE(least.neighbours, 20) << v;

@@ -259,7 +259,7 @@ TEST_P(Looks, ABadgeCanBeRead)
 TEST_P(Looks, PipsAndDigitsAreSeenOnTheTile)
 {
     const QColor face = look.tiles().face();
-    for (int palette = 0; palette < pipColourings; ++palette) {
+    for (int palette = 0; palette < QMetaEnum::fromType<PipColours>().keyCount(); ++palette) {
         double pips = 21;
         double digits = 21;
         for (int value = 0; value < mt::pipValues; ++value) {

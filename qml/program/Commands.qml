@@ -1,0 +1,168 @@
+import QtQuick
+import MexicanTrain.Play
+import MexicanTrain.Program
+import MexicanTrain.Table
+
+/** All that can be done by key, from the menu or from the header: header, menu and help page read it here. */
+Item {
+    id: commands
+
+    required property Program program
+    readonly property GameController game: program.game
+    /** The Sheets; null until they are there. */
+    required property var sheets
+    required property bool hasMenu
+
+    signal menuWanted()
+    signal fullScreenWanted()
+    signal quitWanted()
+
+    /** What the help page tells of, in its order. */
+    readonly property list<Command> told: [draw, hint, planTrain, status, undo, rule, menu, fullScreen, letGo]
+
+    // The table.
+    readonly property Command draw: Command {
+        keys: ["D"]
+        help: qsTr("Draw a tile")
+        enabled: commands.game.active
+        onTriggered: commands.game.draw()
+    }
+    readonly property Command hint: Command {
+        text: qsTr("Hint")
+        keys: ["H"]
+        help: qsTr("Hint: what you might do, and why")
+        enabled: commands.game.myTurn
+        answersKeys: commands.game.active
+        onTriggered: commands.game.hint()
+    }
+    readonly property Command planTrain: Command {
+        keys: ["P"]
+        help: qsTr("Plan my train: the tiles of the longest one first")
+        enabled: commands.game.active
+        onTriggered: commands.game.sortHand(HandOrder.ByTrain)
+    }
+    readonly property Command undo: Command {
+        text: qsTr("Undo")
+        keys: ["Ctrl+Z"]
+        keyNames: qsTr("Ctrl+Z, Ctrl+Y")
+        help: qsTr("Undo, redo")
+        enabled: commands.game.canUndo
+        answersKeys: commands.game.active
+        onTriggered: commands.game.undo()
+    }
+    readonly property Command redo: Command {
+        text: qsTr("Redo")
+        keys: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        enabled: commands.game.canRedo
+        answersKeys: commands.game.active
+        onTriggered: commands.game.redo()
+    }
+    readonly property Command letGo: Command {
+        keys: ["Escape"]
+        keyNames: qsTr("Escape")
+        help: qsTr("Close what is open; let go of the tile")
+        enabled: commands.game.active
+        onTriggered: commands.game.select(-1)
+    }
+    readonly property Command hands: Command {
+        text: qsTr("All hands")
+        onTriggered: commands.sheets?.hands.open()
+    }
+    readonly property Command rule: Command {
+        keys: ["F1", "?"]
+        keyNames: qsTr("F1 or ?")
+        help: qsTr("The rule behind the sentence")
+        onTriggered: commands.sheets?.showRules(commands.game.sentenceRule)
+    }
+
+    // The game as a whole.
+    readonly property Command newGame: Command {
+        text: qsTr("New game …")
+        onTriggered: commands.sheets?.newGame.open()
+    }
+    readonly property Command games: Command {
+        text: qsTr("Games …", "the saved ones")
+        onTriggered: commands.sheets?.games.open()
+    }
+    readonly property Command replay: Command {
+        text: qsTr("Replay this game")
+        enabled: commands.game.scores.count > 0
+        onTriggered: commands.program.replayGame()
+    }
+    readonly property Command players: Command {
+        text: qsTr("Players …")
+        enabled: commands.game.active
+        onTriggered: commands.sheets?.players.open()
+    }
+    readonly property Command status: Command {
+        text: qsTr("How things stand …")
+        keys: ["S"]
+        help: qsTr("How things stand, in words")
+        enabled: commands.game.active
+        answersKeys: commands.game.active && !commands.game.curtain
+        onTriggered: commands.sheets?.showStatus()
+    }
+    readonly property Command scores: Command {
+        text: qsTr("Scores")
+        onTriggered: commands.sheets?.scores.open()
+    }
+    readonly property Command fairness: Command {
+        text: qsTr("Fair play …")
+        enabled: commands.game.active
+        onTriggered: commands.sheets?.fairness.open()
+    }
+    readonly property Command end: Command {
+        text: qsTr("End this game")
+        enabled: commands.game.active
+        onTriggered: commands.sheets?.end.open()
+    }
+
+    // Beside the game.
+    readonly property Command statistics: Command {
+        text: qsTr("Statistics …")
+        onTriggered: commands.sheets?.statistics.open()
+    }
+    readonly property Command scoreKeeper: Command {
+        text: qsTr("Score-keeper …")
+        onTriggered: commands.sheets?.scoreKeeper.open()
+    }
+    readonly property Command blankSheet: Command {
+        text: qsTr("Blank score sheets …")
+        onTriggered: commands.sheets?.blankSheet.open()
+    }
+    readonly property Command settings: Command {
+        text: qsTr("Settings …")
+        onTriggered: commands.sheets?.settings.open()
+    }
+    readonly property Command rules: Command {
+        text: qsTr("Rules …")
+        shortText: qsTr("Rules")
+        onTriggered: commands.sheets?.showRules("")
+    }
+    readonly property Command help: Command {
+        text: qsTr("Help …")
+        onTriggered: commands.sheets?.help.open()
+    }
+    readonly property Command about: Command {
+        text: qsTr("About …")
+        onTriggered: commands.sheets?.about.open()
+    }
+
+    // The window.
+    readonly property Command menu: Command {
+        keys: ["F10"]
+        help: qsTr("The menu")
+        enabled: commands.hasMenu
+        onTriggered: commands.menuWanted()
+    }
+    readonly property Command fullScreen: Command {
+        text: qsTr("Full screen")
+        keys: ["F11"]
+        help: qsTr("Full screen, and back")
+        onTriggered: commands.fullScreenWanted()
+    }
+    readonly property Command quit: Command {
+        text: qsTr("Quit")
+        onTriggered: commands.quitWanted()
+    }
+}

@@ -1,0 +1,51 @@
+"""A rulebook called `mine`: Tactic with an open double that binds nobody."""
+
+from edits import after, before, translated
+
+HEADING = 'A rulebook.'
+
+FILES = {
+    'engine/rules/catalogue.cpp': before('''};
+
+// The double-N set that bigtable proposes.
+''', '''    {.id = "mine",
+     .minPlayers = 2,
+     .maxPlayers = 8,
+     .firstPlayer = FirstPlayer::youngest,
+     .sizes = SizeTable::masters,
+     .hasShort = false,
+     .proposesSet = false,
+     .options = {.openDoublesBind = OpenDoublesBind::nobody, .markerOff = MarkerOff::choice}},
+'''),
+    'tests/engine/rules/catalogue_test.cpp': before('''    };
+    return books;
+''', '''        {"mine", FirstPlayer::youngest, 8, false,
+         {{"set", "12"},
+          {"engine", "aside"},
+          {"starter", "rotate"},
+          {"opening", "single"},
+          {"mexicanTrain", "any-turn"},
+          {"doubleDuty", "non-double"},
+          {"drawnDouble", "no"},
+          {"openDoubles", "any"},
+          {"openDoublesBind", "nobody"},
+          {"markerOff", "choice"},
+          {"boneyardEmpty", "pass"},
+          {"doubleBlank", "0"},
+          {"rounds", "13"},
+          {"ties", "joint"}}},
+'''),
+    'README.md': after('''goes out on an uncovered double |
+''', '''| `mine` | an open double binds nobody |
+'''),
+    'app/words/rulebook_words.cpp': before('''    };
+    for (const Entry& entry : table)
+''', '''        {"mine", QT_TR_NOOP("Mine"), QT_TR_NOOP("An open double binds nobody.")},
+'''),
+    'translations/*.ts': translated,
+}
+
+TARGETS = ['engine_tests']
+TESTS = ['engine_tests']
+TABLE_TARGETS = ['words_tests']
+TABLE_TESTS = ['words_tests']
