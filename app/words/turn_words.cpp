@@ -2,7 +2,6 @@
 
 #include "app/words/tile_words.h"
 
-
 namespace
 {
 

@@ -37,7 +37,7 @@ Sheet {
         ColumnLayout {
             id: choicePlace
 
-            visible: visibleChildren.length > 0
+            visible: children.length > 0
         }
         RowLayout {
             Layout.alignment: Qt.AlignRight

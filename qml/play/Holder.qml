@@ -17,7 +17,7 @@ FocusScope {
     property int current: 0
     /** Where the tile that is being carried was picked up. */
     property int pickedUpFrom: -1
-    /** The tile that is just leaving the hand, and where it is seen, as FlightLayer wants it. */
+    /** The tile that has left the hand in this moment, and where it was seen last; -1: none has. */
     property int leavingTile: -1
     property var leavingPlace: null
 
@@ -37,11 +37,6 @@ FocusScope {
                 return tileAt(i);
         }
         return null;
-    }
-
-    /** Where a tile that has left the hand in this moment was seen last; null: it was not in it. */
-    function placeLeftBy(tileId: int): var {
-        return tileId === leavingTile ? leavingPlace : null;
     }
 
     function rememberPlace(tile: HandTile): void {

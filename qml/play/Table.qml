@@ -73,8 +73,10 @@ FocusScope {
         function onTilePlayed(seat: int, tileId: int, train: int): void {
             const track = yard.trackOf(train);
             const owner = yard.trackOf(seat);
-            const origin = holder.placeLeftBy(tileId) ?? flights.originAt(owner.plateItem, measures.trackTile * 0.6);
-            flights.lay(track, origin);
+            if (holder.leavingTile === tileId)
+                flights.lay(track, holder.leavingPlace);
+            else
+                flights.lay(track, flights.originAt(owner.plateItem, measures.trackTile * 0.6));
         }
         function onTileDrawn(seat: int): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);

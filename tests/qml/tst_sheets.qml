@@ -228,7 +228,9 @@ SheetsCase {
         verify(move && game.play(move.tile, move.train), "Anna can go on");
         tryVerify(() => sheet("Which level?"), patience, "and then it is asked again");
         verify(!game.thinking);
-        const box = findAll(item => item instanceof Choice && isShown(item), topSheet())[0];
+        const boxes = () => findAll(item => item instanceof Choice && isShown(item), topSheet());
+        tryVerify(() => boxes().length > 0, patience, "the levels");
+        const box = boxes()[0];
         compare(box.currentText, "Medium");
         pressUntil(Qt.Key_Tab, item => item === box, "the choice");
         keyClick(Qt.Key_Down);

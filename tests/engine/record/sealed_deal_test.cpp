@@ -1,5 +1,5 @@
-// What a seed promises: these tiles in this order, this salt, this fingerprint. tests/data/seeds/deals.jsonl was written by
-// another program (deals.py beside it), from the words of random.h and sealed_deal.h alone.
+// What a seed promises: these tiles in this order, this salt, this fingerprint. tests/data/seeds/deals.jsonl was
+// written by another program (deals.py beside it), from the words of random.h and sealed_deal.h alone.
 #include "engine/record/json_fields.h"
 #include "engine/record/sealed_deal.h"
 
