@@ -406,4 +406,5 @@ void GameController::retranslate()
     scores_.retranslate();
     narrator_.retranslate();
     update();
+    emit rephrased(sentence());
 }

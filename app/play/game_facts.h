@@ -182,6 +182,8 @@ signals:
     void hinted(int train);
     /// What a player who sees nothing should hear.
     void announced(const QString& text);
+    /// Another language is spoken: what was announced last would now be this.
+    void rephrased(const QString& text);
     /// For C++: each event at the moment it is shown.
     void eventShown(const mt::Event& event);
 

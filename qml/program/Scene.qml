@@ -188,13 +188,8 @@ Item {
         function onAnnounced(text: string): void {
             announcer.say(text);
         }
-    }
-    Connections {
-        target: scene.program.language
-
-        // It was said in another language.
-        function onChanged(): void {
-            announcer.rephrase(scene.game.sentence);
+        function onRephrased(text: string): void {
+            announcer.rephrase(text);
         }
     }
 

@@ -211,13 +211,11 @@ Item {
     Connections {
         target: sheets.game
 
-        function onRoundEndedChanged(): void {
+        // A question that was put away is asked again with every turn, as long as it stands.
+        function onSettled(): void {
             sheets.followGame();
         }
-        function onLevelQuestionChanged(): void {
-            sheets.followGame();
-        }
-        // Of two games both may lie between rounds.
+        // Also when none is left.
         function onGameChanged(): void {
             sheets.followGame();
         }

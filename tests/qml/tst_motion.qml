@@ -160,7 +160,8 @@ TableCase {
     Connections {
         target: testCase.game
 
-        function onMarkerMoved(): void {
+        // Also of a marker.
+        function onSentenceChanged(): void {
             Qt.callLater(testCase.lookForPuffs);
         }
         function onTilePlayed(): void {
