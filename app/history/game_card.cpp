@@ -5,7 +5,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <unistd.h>
 
 namespace
 {
@@ -23,8 +22,8 @@ bool isPrint(const QString& text)
 
 } // namespace
 
-GameCard::GameCard(const QString& folder, const QString& game)
-    : path_(isPrint(game) ? folder + QStringLiteral("/counting/") + game : QString())
+GameCard::GameCard(const QString& folder, const QString& game, Disk& disk)
+    : path_(isPrint(game) ? folder + QStringLiteral("/counting/") + game : QString()), disk_(&disk)
 {
 }
 
@@ -50,11 +49,10 @@ bool GameCard::write(const Mark& mark) const
     if (path_.isEmpty())
         return false;
     QDir().mkpath(QFileInfo(path_).path());
-    QFile file(path_);
-    const QByteArray bytes = QByteArray::number(mark.lines).rightJustified(numberLength, '0') + ' ' +
-                             QByteArray::fromStdString(mark.print) + '\n';
-    return file.open(QIODevice::ReadWrite | QIODevice::Unbuffered) && file.write(bytes) == bytes.size() &&
-           ::fsync(file.handle()) == 0;
+    const QByteArray lines = QByteArray::number(mark.lines).rightJustified(numberLength, '0');
+    std::error_code error;
+    const auto file = disk_->open(QFileInfo(path_).filesystemFilePath(), Disk::Open::over, error);
+    return !error && !file->append(lines.toStdString() + ' ' + mark.print + '\n') && !file->sync();
 }
 
 void GameCard::remove() const

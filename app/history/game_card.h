@@ -2,6 +2,8 @@
 // lacks some of that is an older copy.
 #pragma once
 
+#include "app/platform/disk.h"
+
 #include <QString>
 
 #include <optional>
@@ -17,7 +19,7 @@ public:
     };
 
     /// `folder`: the data folder; `game`: an identity, checked to be a fingerprint before it becomes a file's name.
-    GameCard(const QString& folder, const QString& game);
+    GameCard(const QString& folder, const QString& game, Disk& disk = Disk::system());
 
     bool exists() const;
     /// Nothing, if there is no card or it cannot be understood.
@@ -28,4 +30,5 @@ public:
 
 private:
     QString path_; ///< empty: there can be no card of that name
+    Disk* disk_;
 };

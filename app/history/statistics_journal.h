@@ -3,12 +3,13 @@
 #pragma once
 
 #include "app/history/journal_line.h"
+#include "app/platform/disk.h"
 
 class StatisticsJournal
 {
 public:
     /// `folder`: the data folder, an absolute path; it is made when it is first needed.
-    explicit StatisticsJournal(const QString& folder) : folder_(folder) {}
+    explicit StatisticsJournal(const QString& folder, Disk& disk = Disk::system()) : folder_(folder), disk_(disk) {}
 
     /// False: the line could not be written.
     bool append(const JournalLine& line) const;
@@ -17,4 +18,5 @@ public:
 
 private:
     QString folder_;
+    Disk& disk_;
 };

@@ -15,13 +15,14 @@ struct FileIdentity {
     friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
 
-/// A file that is open for writing at its end. An empty error code: it is done.
+/// A file that is open for writing. An empty error code: it is done.
 class DiskFile
 {
 public:
     virtual ~DiskFile() = default;
 
-    /// Adds the bytes. With an error any number of them, from the first one on, may be in the file.
+    /// Adds the bytes at the file's end, or after those that were added before (Disk::Open::over). With an error any
+    /// number of them, from the first one on, may be in the file.
     virtual std::error_code append(std::string_view bytes) = 0;
     /// Cuts the file to that many bytes, which it has.
     virtual std::error_code cut(std::uint64_t size) = 0;
@@ -36,7 +37,9 @@ class Disk
 public:
     enum class Open {
         existing, ///< an error where there is none
-        fresh     ///< made; an error (std::errc::file_exists) where the name is taken
+        fresh,    ///< made; an error (std::errc::file_exists) where the name is taken
+        any,      ///< made where there is none; what several programs add at a time does not mix
+        over      ///< made where there is none; what is added goes over what stands there, from its beginning on
     };
 
     virtual ~Disk() = default;
