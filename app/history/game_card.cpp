@@ -22,8 +22,9 @@ bool isPrint(const QString& text)
 
 } // namespace
 
-GameCard::GameCard(const QString& folder, const QString& game, Disk& disk)
-    : path_(isPrint(game) ? folder + QStringLiteral("/counting/") + game : QString()), disk_(&disk)
+GameCard::GameCard(const QString& folder, const QString& game, FileSync sync, Disk& disk)
+    : path_(isPrint(game) ? folder + QStringLiteral("/counting/") + game : QString()), sync_(std::move(sync)),
+      disk_(&disk)
 {
 }
 
@@ -51,8 +52,8 @@ bool GameCard::write(const Mark& mark) const
     QDir().mkpath(QFileInfo(path_).path());
     const QByteArray lines = QByteArray::number(mark.lines).rightJustified(numberLength, '0');
     std::error_code error;
-    const auto file = disk_->open(QFileInfo(path_).filesystemFilePath(), Disk::Open::over, error);
-    return !error && !file->append(lines.toStdString() + ' ' + mark.print + '\n') && !file->sync();
+    const std::shared_ptr<DiskFile> file = disk_->open(QFileInfo(path_).filesystemFilePath(), Disk::Open::over, error);
+    return !error && !file->append(lines.toStdString() + ' ' + mark.print + '\n') && sync_(file);
 }
 
 void GameCard::remove() const

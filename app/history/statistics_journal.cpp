@@ -24,11 +24,11 @@ bool StatisticsJournal::append(const JournalLine& line) const
     const QString path = fileIn(folder_);
     QDir().mkpath(folder_);
     std::error_code error;
-    const auto file = disk_.open(QFileInfo(path).filesystemFilePath(), Disk::Open::any, error);
+    const std::shared_ptr<DiskFile> file = disk_.open(QFileInfo(path).filesystemFilePath(), Disk::Open::any, error);
     if (error)
         return false;
     const QByteArray bytes = (endsWithinALine(path) ? "\n" : "") + journalText(line);
-    return !file->append(bytes.toStdString()) && !file->sync();
+    return !file->append(bytes.toStdString()) && sync_(file);
 }
 
 QString StatisticsJournal::fileIn(const QString& folder) { return folder + QStringLiteral("/statistics.jsonl"); }

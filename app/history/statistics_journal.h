@@ -1,5 +1,5 @@
-// The file that the statistics live in: it only ever grows, a line for each thing that happened, each on the disk when
-// append() returns. Several programs may write it.
+// The file that the statistics live in: it only ever grows, a line for each thing that happened, each written when
+// append() returns, and on the disk, or on its way there. Several programs may write it.
 #pragma once
 
 #include "app/history/journal_line.h"
@@ -8,8 +8,12 @@
 class StatisticsJournal
 {
 public:
-    /// `folder`: the data folder, an absolute path; it is made when it is first needed.
-    explicit StatisticsJournal(const QString& folder, Disk& disk = Disk::system()) : folder_(folder), disk_(disk) {}
+    /// `folder`: the data folder, an absolute path; it is made when it is first needed. `sync` brings a line to the
+    /// disk.
+    explicit StatisticsJournal(const QString& folder, FileSync sync = syncNow, Disk& disk = Disk::system())
+        : folder_(folder), sync_(std::move(sync)), disk_(disk)
+    {
+    }
 
     /// False: the line could not be written.
     bool append(const JournalLine& line) const;
@@ -18,5 +22,6 @@ public:
 
 private:
     QString folder_;
+    FileSync sync_;
     Disk& disk_;
 };

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string_view>
 #include <system_error>
@@ -31,6 +32,11 @@ public:
     virtual std::uint64_t size(std::error_code& error) const = 0;
     virtual FileIdentity identity(std::error_code& error) const = 0;
 };
+
+/// Brings what is in the file to the disk, at once or beside the window. False: at once, and that failed.
+using FileSync = std::function<bool(std::shared_ptr<DiskFile>)>;
+/// At once.
+inline bool syncNow(const std::shared_ptr<DiskFile>& file) { return !file->sync(); }
 
 class Disk
 {

@@ -243,7 +243,7 @@ void GameController::sortHand(int order)
 bool GameController::attempt(mt::Action action)
 {
     player_.flush();
-    if (!active() || curtain_ || roundEnded_)
+    if (!active() || curtain_ || roundEnded_ || !isAsked_)
         return false;
     mt::Refusal refusal{mt::Reason::notYourTurn, static_cast<std::uint8_t>(session_.mover()), {}, mt::noTrain, 0};
     if (looker_.mayMove) {

@@ -75,8 +75,9 @@ class GameController : public QObject
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
 
 public:
-    /// `dataDir`: where saved games and settings are; empty: the platform's own places.
-    explicit GameController(const QString& dataDir = {}, QObject* parent = nullptr);
+    /// `dataDir`: where saved games and settings are; empty: the platform's own places. With `syncs` nobody waits for
+    /// the disk: a seat is asked when what was done before is there.
+    explicit GameController(const QString& dataDir = {}, SyncQueue* syncs = nullptr, QObject* parent = nullptr);
     ~GameController() override;
 
     bool active() const { return session_.isActive(); }
@@ -183,10 +184,11 @@ public:
     bool open(const QString& record);
 
     /// Who is told of every line of every game from now on.
-    void setWitness(GameWitness* witness) { session_.setWitness(witness); }
+    void setObserver(RecordObserver* observer) { session_.setObserver(observer); }
     const GameSession& session() const { return session_; }
-    /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
-    bool isSettled() const { return !player_.isBusy() && thinkingSeat_ < 0; }
+    /// No events wait to be shown, nothing is on its way to the disk and no AI thinks: what is shown is what the engine
+    /// has.
+    bool isSettled() const { return !player_.isBusy() && !session_.isSyncing() && thinkingSeat_ < 0; }
 
     /// The same into that file; false: it cannot be written, and `problem` says so.
     bool saveRules(const QString& path);
@@ -266,6 +268,7 @@ private:
     qreal thinkingPace_ = 1;
     bool autoDraw_ = false;
     bool waits_ = false;
+    bool isAsked_ = true; ///< false: whoever is to move has to wait for the disk
     Concern leastConcern_ = Concern::anybody;
     QTimer autoMove_; ///< until what can only be drawn or passed is
     Note note_ = Note::none;

@@ -24,8 +24,8 @@ constexpr milliseconds savingPause{3000};
 
 } // namespace
 
-GameController::GameController(const QString& dataDir, QObject* parent)
-    : QObject(parent), settings_(settingsFile(dataDir), QSettings::IniFormat), session_(dataFolder(dataDir))
+GameController::GameController(const QString& dataDir, SyncQueue* syncs, QObject* parent)
+    : QObject(parent), settings_(settingsFile(dataDir), QSettings::IniFormat), session_(dataFolder(dataDir), syncs)
 {
     languages_.use(languageAtStart());
     setup_.load(settings_);
@@ -42,6 +42,12 @@ GameController::GameController(const QString& dataDir, QObject* parent)
     connect(&autoMove_, &QTimer::timeout, this, [this] {
         if (const auto move = onlyMove(); move && looker_.mayMove)
             perform(*move);
+    });
+    // Whoever comes next is asked when what was done is on the disk, or cannot be for now.
+    session_.setSavingListener([this] {
+        followSaving();
+        if (active() && !session_.isSyncing() && !player_.isBusy() && !isAsked_)
+            settle();
     });
     nextSaving_.setInterval(savingPause);
     connect(&nextSaving_, &QTimer::timeout, this, [this] {
@@ -218,13 +224,15 @@ void GameController::settle()
     const bool isAis = mover >= 0 && !session_.isHumansTurn();
     thinkingSeat_ = isAis ? mover : -1;
     look();
+    isAsked_ = !session_.isSyncing();
+    looker_.mayMove = looker_.mayMove && isAsked_;
     table_.show(session_.game(), looker_, thinkingSeat_);
     showScores();
     emit selectionChanged();
     emit boneyardChanged();
     emit stateChanged();
     emit sentenceChanged();
-    if (waits_)
+    if (waits_ || !isAsked_)
         return;
     if (isAis)
         askAi();

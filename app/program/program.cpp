@@ -6,13 +6,13 @@
 #include <QRegularExpression>
 
 Program::Program(const QString& dataDir, QObject* parent)
-    : QObject(parent), preferences_(settingsFile(dataDir)), counter_(dataFolder(dataDir)), game_(dataDir),
-      scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
+    : QObject(parent), preferences_(settingsFile(dataDir)), counter_(dataFolder(dataDir), &syncs_),
+      game_(dataDir, &syncs_), tutorial_(&syncs_), scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
       replay_([this] { return game_.setup()->seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir)),
       fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), game_, [this] { return counter_.hasFailed(); })
 {
-    game_.setWitness(&counter_);
+    game_.setObserver(&counter_);
     const auto takePace = [this] {
         game_.setPace(preferences_.pace());
         replay_.setPace(preferences_.pace());

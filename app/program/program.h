@@ -68,6 +68,7 @@ private:
     void followPlay();
 
     Preferences preferences_;
+    SyncQueue syncs_;     ///< before whatever writes
     GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;
     Tutorial tutorial_;

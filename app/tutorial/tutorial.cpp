@@ -21,7 +21,7 @@ void Tutorial::start(const QString& language, qreal pace)
 {
     stop();
     folder_ = std::make_unique<QTemporaryDir>();
-    game_ = std::make_unique<GameController>(folder_->path());
+    game_ = std::make_unique<GameController>(folder_->path(), syncs_);
     game_->useLanguage(language);
     game_->setPace(pace);
     auto spec = parseNewGame(tutorialGame);
