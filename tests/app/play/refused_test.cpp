@@ -60,8 +60,8 @@ std::size_t actionsIn(const QString& path)
 TEST(Refused, NothingOfItIsOnTheDiskAndNobodyIsToldOfIt)
 {
     const QTemporaryDir dir;
-    GameSession session(dir.path());
     Listener listener;
+    GameSession session(dir.path());
     session.setObserver(&listener);
     session.start({rulesOf("tactic", 2),
                    {{QStringLiteral("Anna"), true, {}, {}}, {QStringLiteral("Bruno"), false, "easy", {}}},

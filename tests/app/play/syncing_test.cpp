@@ -138,7 +138,7 @@ TEST(Syncing, AnAiIsNotAskedEither)
     GameController game(dir.path(), &held.queue);
     const auto* ai = game.findChild<AiWorker*>();
     held.hold();
-    begin(game, QStringLiteral("rules=tactic;seats=easy,easy;seed=11;rounds=1"));
+    begin(game, QStringLiteral("rules=bigtable;set=6;seats=easy,easy;seed=11;rounds=1"));
     EXPECT_FALSE(ai->isThinking());
     EXPECT_FALSE(game.isSettled());
     held.release();
@@ -154,7 +154,7 @@ TEST(Syncing, WhereNothingCanBeSavedTheGameGoesOn)
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     SyncQueue queue;
     GameController game(dir.path(), &queue);
-    begin(game, QStringLiteral("rules=tactic;seats=easy,easy;seed=11;rounds=1"));
+    begin(game, QStringLiteral("rules=bigtable;set=6;seats=easy,easy;seed=11;rounds=1"));
     EXPECT_TRUE(game.unsaved());
     EXPECT_TRUE(waitUntil([&] { return game.gameOver(); }));
     ASSERT_TRUE(inTheWay.remove());
