@@ -45,18 +45,16 @@ struct GreedyPolicy {
     {
         int best = 0;
         int most = -1;
-        const auto consider = [&](std::size_t train) {
-            const PipMask row = moves.row(train);
-            const int value = static_cast<int>(std::bit_width(row)) - 1;
-            const int pips = state.table.trains[train].end + value;
-            if (row == 0 || pips <= most)
+        const auto consider = [&](int train) {
+            const PipSet ends = moves.newEnds(train);
+            if (ends.isEmpty() || state.table.trains[train].end + ends.highest() <= most)
                 return;
-            most = pips;
-            best = moves.before(train) + std::popcount(row) - 1;
+            most = state.table.trains[train].end + ends.highest();
+            best = moves.onTrain[train].before() + ends.count() - 1;
         };
         if (moves.plays == 0)
             return 0;
-        for (std::size_t seat = 0; seat < state.table.players; ++seat)
+        for (int seat = 0; seat < state.table.players; ++seat)
             consider(seat);
         if (state.table.hasMexicanTrain())
             consider(mexicanTrain);

@@ -1,6 +1,6 @@
 // `bot`: a level of the AI as a program that speaks the bot protocol.
 #include "cli/cli.h"
-#include "cli/known_round.h"
+#include "cli/observed_round.h"
 #include "cli/words.h"
 #include "engine/ai/level.h"
 #include "engine/record/action_json.h"
@@ -27,8 +27,8 @@ class Bot
 public:
     Bot(const Level& level, std::string seed, std::ostream& out) : level_(level), seed_(std::move(seed)), out_(out) {}
 
-    /// Takes one message of the host's. What is wrong with it, if anything is.
-    std::optional<Fault> take(const std::string& text)
+    /// Handles one message of the host's. What is wrong with it, if anything is.
+    std::optional<Fault> handle(const std::string& text)
     {
         Json object;
         std::optional<Fault> fault = parseObject(text, object);
@@ -82,7 +82,7 @@ private:
     {
         if (!hasRound(message))
             return;
-        const bool asked = round_->goesOn() && round_->view().table.turn == seat_;
+        const bool asked = round_->isRunning() && round_->view().table.turn == seat_;
         if (!asked)
             return message.refuse("act");
         const Action action = chooseAction(level_, round_->view(), rng_);
@@ -102,7 +102,7 @@ private:
     int players_ = 0;
     int seat_ = 0;
     Rng rng_{""};
-    std::optional<KnownRound> round_;
+    std::optional<ObservedRound> round_;
 };
 
 const Level& levelOf(const std::string& id)
@@ -120,7 +120,7 @@ void runBot(const BotArguments& arguments, Streams& streams)
     Bot bot(levelOf(arguments.level), arguments.seed, streams.out);
     TextLines lines(streams.in);
     for (std::string line; lines.next(line) && streams.out.good();)
-        if (std::optional<Fault> fault = bot.take(line)) {
+        if (std::optional<Fault> fault = bot.handle(line)) {
             fault->line = lines.number();
             throw InputError(inFile("standard input", *fault));
         }

@@ -40,7 +40,7 @@ public:
     void giveUp() { givenUp_ = true; }
 
 private:
-    bool takeLine(std::string& line);
+    bool popLine(std::string& line);
     bool isTooLong() const;
     void writeSome();
     bool readSome();

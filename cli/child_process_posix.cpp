@@ -187,7 +187,7 @@ bool ChildProcess::readSome()
     return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
 }
 
-bool ChildProcess::takeLine(std::string& line)
+bool ChildProcess::popLine(std::string& line)
 {
     const std::size_t end = received_.find('\n');
     if (end == std::string::npos)
@@ -201,7 +201,7 @@ bool ChildProcess::isTooLong() const { return received_.size() > maxReply; }
 
 Reply ChildProcess::receive(std::string& line, Clock::time_point deadline)
 {
-    while (!takeLine(line)) {
+    while (!popLine(line)) {
         if (isTooLong())
             return Reply::tooLong;
         std::array<pollfd, 2> files{pollfd{fromChild_, POLLIN, 0}, pollfd{toChild_, POLLOUT, 0}};

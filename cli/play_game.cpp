@@ -33,9 +33,9 @@ private:
     std::string seatSeed(std::size_t seat) const { return setup_.seed + "/seat/" + std::to_string(seat + 1); }
 
     // Everything that happens goes this way: through the rules, into the record.
-    void take(const RecordLine& line)
+    void append(const RecordLine& line)
     {
-        if (const std::optional<Fault> fault = replay_.take(line))
+        if (const std::optional<Fault> fault = replay_.append(line))
             throw std::logic_error("play: its own line is refused: " + sentence(*fault));
         if (record_ != nullptr && !appendLine(*record_, line))
             throw InputError("the record cannot be written");
@@ -52,7 +52,7 @@ private:
                                    ? levelPlayer(*choice.level, seatSeed(seat))
                                    : programPlayer(choice.text.substr(programPrefix.size()), setup_.milliseconds));
         }
-        take(header);
+        append(header);
         for (std::size_t seat = 0; seat < players_.size(); ++seat)
             players_[seat]->tell(helloMessage(setup_.rules, static_cast<int>(seat)).dump());
     }
@@ -61,8 +61,8 @@ private:
     {
         switch (replay_.next()) {
         case Replay::Next::round: return startRound();
-        case Replay::Next::roundEnd: return takeAndTellAll(replay_.roundEndLine());
-        case Replay::Next::gameEnd: return takeAndTellAll(replay_.gameEndLine());
+        case Replay::Next::roundEnd: return appendAndTellAll(replay_.roundEndLine());
+        case Replay::Next::gameEnd: return appendAndTellAll(replay_.gameEndLine());
         case Replay::Next::action: return move();
         case Replay::Next::header:
         case Replay::Next::nothing: return;
@@ -76,14 +76,14 @@ private:
         int firstSeat = game.firstSeat;
         if (round == 1 && setup_.rules.options.starter == Starter::rotate)
             firstSeat = setup_.firstSeat >= 0 ? setup_.firstSeat : randomFirstSeat(setup_.rules, setup_.seed);
-        take(sealedDeal(setup_.rules, setup_.seed, round, firstSeat));
+        append(sealedDeal(setup_.rules, setup_.seed, round, firstSeat));
         for (std::size_t seat = 0; seat < players_.size(); ++seat)
             players_[seat]->tell(roundMessage(state(), static_cast<int>(seat)).dump());
     }
 
-    void takeAndTellAll(const RecordLine& line)
+    void appendAndTellAll(const RecordLine& line)
     {
-        take(line);
+        append(line);
         for (const std::unique_ptr<SeatPlayer>& player : players_)
             player->tell(lineText(line));
     }
@@ -97,7 +97,7 @@ private:
             answer = players_[seat]->act(state());
         }
         const Action action = std::get<Action>(answer);
-        take(action);
+        append(action);
         for (std::size_t other = 0; other < players_.size(); ++other)
             players_[other]->tell(sawMessage(state(), action, static_cast<int>(other)).dump());
     }
@@ -109,7 +109,7 @@ private:
              << std::endl;
         players_[seat] = levelPlayer(*findLevel(takeOverLevel), seatSeed(seat));
         takenOver_.push_back(static_cast<int>(seat));
-        take(TakenOverLine{.seat = static_cast<int>(seat)});
+        append(TakenOverLine{.seat = static_cast<int>(seat)});
     }
 
     const GameSetup& setup_;

@@ -12,6 +12,9 @@ qt_standard_project_setup()
 # to what it is installed with; a Qt outside the system's folders is found where it was linked.
 set(CMAKE_INSTALL_RPATH "")
 set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
+# And it has every target looked through for what needs moc: also each of those that only hold resources.
+set(CMAKE_AUTOMOC OFF)
+set(CMAKE_AUTOUIC OFF)
 
 # Newer versions of Qt warn until these are chosen; the older one does not know them.
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)

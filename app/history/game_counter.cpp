@@ -1,6 +1,5 @@
 #include "app/history/game_counter.h"
 
-#include "engine/record/notation.h"
 #include "engine/record/sealed_deal.h"
 
 #include <algorithm>
@@ -61,10 +60,7 @@ QString GameCounter::identityOf(const mt::RoundLine& firstRound)
 {
     if (!firstRound.commit.empty())
         return QString::fromStdString(firstRound.commit).toLower();
-    std::string deck = firstRound.salt;
-    for (const mt::Tile tile : firstRound.deal.deck)
-        deck += ' ' + mt::tileText(tile);
-    return QString::fromStdString(mt::fingerprint(deck));
+    return QString::fromStdString(mt::dealFingerprint(firstRound));
 }
 
 GameCounter::GameCounter(const QString& folder, SyncQueue* syncs, Disk& disk)

@@ -1,5 +1,7 @@
 #include "app/history/journal_line.h"
 
+#include "app/history/json_numbers.h"
+
 #include "engine/base/tile.h"
 
 #include <QJsonArray>
@@ -13,14 +15,6 @@ namespace
 
 constexpr int maxNumber = 1'000'000;
 constexpr QLatin1String reasons[] = {QLatin1String("undo"), QLatin1String("older-copy"), QLatin1String("seat-handed")};
-
-QJsonArray toJson(const std::vector<int>& numbers)
-{
-    QJsonArray array;
-    for (const int number : numbers)
-        array.append(number);
-    return array;
-}
 
 QJsonObject toJson(const DealtEntry& dealt)
 {
@@ -44,14 +38,14 @@ QJsonObject toJson(const CountedRound& round)
 {
     return {{"did", "round"},
             {"round", round.round},
-            {"scores", toJson(round.scores)},
-            {"trains", toJson(round.trains)},
-            {"out", toJson(round.out)}};
+            {"scores", arrayOf(round.scores)},
+            {"trains", arrayOf(round.trains)},
+            {"out", arrayOf(round.out)}};
 }
 
 QJsonObject toJson(const FinishedEntry& finished)
 {
-    return {{"did", "finished"}, {"totals", toJson(finished.totals)}, {"winners", toJson(finished.winners)}};
+    return {{"did", "finished"}, {"totals", arrayOf(finished.totals)}, {"winners", arrayOf(finished.winners)}};
 }
 
 QJsonObject toJson(const ApartEntry& apart)

@@ -1,5 +1,7 @@
 #include "app/history/summary_cache.h"
 
+#include "app/history/json_numbers.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,14 +14,6 @@ namespace
 
 // Another one whenever a summary says something else than before.
 constexpr int version = 1;
-
-QJsonArray toJson(const std::vector<int>& numbers)
-{
-    QJsonArray array;
-    for (const int number : numbers)
-        array.append(number);
-    return array;
-}
 
 std::vector<int> numbers(const QJsonValue& value)
 {
@@ -48,8 +42,8 @@ QJsonObject toJson(const QFileInfo& file, const GameSummary& summary)
             {"players", players},
             {"round", summary.round},
             {"rounds", summary.rounds},
-            {"totals", toJson(summary.totals)},
-            {"winners", toJson(summary.winners)},
+            {"totals", arrayOf(summary.totals)},
+            {"winners", arrayOf(summary.winners)},
             {"lines", summary.lines}};
 }
 

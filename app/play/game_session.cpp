@@ -203,7 +203,7 @@ std::string GameSession::decisionSeed() const
 
 std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)
 {
-    if (auto fault = replay_.take(line, events)) {
+    if (auto fault = replay_.append(line, events)) {
         refused_ = fault;
         return fault;
     }

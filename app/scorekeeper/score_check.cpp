@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-using Kind = ScoreDoubt::Kind;
+using Doubt = ScoreDoubt::Kind;
 
 namespace
 {
@@ -33,7 +33,7 @@ void compareTotals(const ScoreTable& table, int round, const RoundEntry& entry, 
         const std::optional<int> own = ScoreCheck::number(entry.ownTotals[seat]);
         const int total = totals[static_cast<std::size_t>(seat)];
         if (own && *own != total)
-            doubts.push_back({Kind::totalDiffers, {seat}, *own, total});
+            doubts.push_back({Doubt::totalDiffers, {seat}, *own, total});
     }
 }
 
@@ -73,24 +73,24 @@ std::optional<std::vector<int>> ScoreCheck::points(const RoundEntry& entry)
 std::vector<ScoreDoubt> ScoreCheck::doubts(const ScoreTable& table, int round, const RoundEntry& entry)
 {
     std::vector<ScoreDoubt> doubts;
-    const auto doubt = [&](Kind kind, std::vector<int> seats, int most = 0) {
+    const auto doubt = [&](Doubt kind, std::vector<int> seats, int most = 0) {
         if (!seats.empty())
             doubts.push_back({kind, std::move(seats), 0, most});
     };
     const int most = mostPips(table.rules, round);
     const auto isMissing = [](const QString& typed) { return typed.trimmed().isEmpty(); };
-    doubt(Kind::notANumber,
+    doubt(Doubt::notANumber,
           seatsWhere(entry.points, [&](const QString& typed) { return !isMissing(typed) && !number(typed); }));
-    doubt(Kind::tooMany,
+    doubt(Doubt::tooMany,
           seatsWhere(entry.points, [&](const QString& typed) { return number(typed).value_or(0) > most; }), most);
     if (const std::optional<std::vector<int>> all = points(entry)) {
         const int sum = std::accumulate(all->begin(), all->end(), 0);
         if (sum > most && doubts.empty())
-            doubts.push_back({Kind::tooManyTogether, {}, sum, most});
+            doubts.push_back({Doubt::tooManyTogether, {}, sum, most});
         if (!entry.nobodyOut && std::find(all->begin(), all->end(), 0) == all->end())
-            doubts.push_back({Kind::nobodyAtZero});
+            doubts.push_back({Doubt::nobodyAtZero});
         compareTotals(table, round, entry, *all, doubts);
     }
-    doubt(Kind::missing, seatsWhere(entry.points, isMissing));
+    doubt(Doubt::missing, seatsWhere(entry.points, isMissing));
     return doubts;
 }

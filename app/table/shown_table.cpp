@@ -81,13 +81,12 @@ void ShownTable::showSignals(TrainRow& row, const mt::State& state) const
     const mt::Table& table = state.table;
     if (table.phase == mt::Phase::marker || table.phase == mt::Phase::roundEnd)
         return;
-    const mt::TrainMask bit = mt::trainBit(row.trainId);
     const bool covers = table.phase == mt::Phase::duty && table.rules.dutyPlace == mt::DutyPlace::cover;
-    const mt::TrainMask mustClose = table.phase == mt::Phase::turn ? table.closableDoubles()
-                                    : covers                       ? mt::trainBit(table.dutyTrain)
-                                                                   : mt::TrainMask{0};
-    const bool available = (table.available & bit) != 0;
-    row.signal = !available ? Signal::closed : (mustClose & bit) != 0 ? Signal::mustClose : Signal::open;
+    const mt::TrainSet mustClose = table.phase == mt::Phase::turn ? table.closableDoubles()
+                                   : covers                       ? mt::TrainSet(table.dutyTrain)
+                                                                  : mt::TrainSet();
+    const bool available = table.available.contains(row.trainId);
+    row.signal = !available ? Signal::closed : mustClose.contains(row.trainId) ? Signal::mustClose : Signal::open;
     row.landing = available ? row.endValue : -1;
     mt::Action play{mt::ActionKind::play, table.turn, selected_, static_cast<mt::TrainId>(row.trainId)};
     row.accepts = selected_.exists() && mt::check(state, play).isLegal();

@@ -10,11 +10,11 @@ namespace
 
 const QString folder = QStringLiteral("/qt/qml/MexicanTrain/Ui/Theme/themes/");
 const QString ending = QStringLiteral(".qml");
-const QString usual = QStringLiteral("Classic");
+const QString usualTheme = QStringLiteral("Classic");
 
 QString& first()
 {
-    static QString id = usual;
+    static QString id = usualTheme;
     return id;
 }
 
@@ -30,8 +30,8 @@ QStringList Themes::listed()
         QDir(QStringLiteral(":") + folder).entryList({QStringLiteral("*") + ending}, QDir::Files, QDir::Name);
     for (QString& id : ids)
         id.chop(ending.size());
-    ids.removeOne(usual);
-    ids.prepend(usual);
+    ids.removeOne(usualTheme);
+    ids.prepend(usualTheme);
     return ids;
 }
 

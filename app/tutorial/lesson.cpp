@@ -29,7 +29,7 @@ bool isUsefulNow(Lesson lesson, const mt::State& state, const mt::Action& next)
     case Lesson::matching: return isTurn && onOwn && isStarted && !next.tile.isDouble();
     case Lesson::layDouble: return isTurn && lays && next.tile.isDouble();
     case Lesson::duty: return table.phase == Phase::duty && lays;
-    case Lesson::closeDouble: return isTurn && lays && (table.closableDoubles() & mt::trainBit(next.train)) != 0;
+    case Lesson::closeDouble: return isTurn && lays && table.closableDoubles().contains(next.train);
     case Lesson::draw: return canDo(state, ActionKind::draw);
     case Lesson::pass: return next.kind == ActionKind::pass;
     case Lesson::openTrain:

@@ -2,7 +2,6 @@
 
 #include "app/words/tile_words.h"
 
-#include <bit>
 
 namespace
 {
@@ -12,8 +11,8 @@ int onlyDoubleToClose(const mt::Table& table)
 {
     if (table.phase == mt::Phase::duty)
         return table.rules.dutyPlace == mt::DutyPlace::cover ? table.dutyTrain : mt::noTrain;
-    const mt::TrainMask doubles = table.closableDoubles();
-    return std::popcount(doubles) == 1 ? std::countr_zero(doubles) : mt::noTrain;
+    const mt::TrainSet doubles = table.closableDoubles();
+    return doubles.count() == 1 ? doubles.lowest() : mt::noTrain;
 }
 
 } // namespace
@@ -64,7 +63,7 @@ QString TurnWords::play(const mt::State& state, const mt::Moves& moves, const Se
         return table.rules.doubleDuty == mt::DoubleDuty::nonDouble
                    ? tr("After a double you lay one more tile, but not a double.")
                    : tr("After a double you lay one more tile.");
-    if (table.closableDoubles() != 0)
+    if (!table.closableDoubles().isEmpty())
         return tr("Your turn: close one of the open doubles.");
     return tr("Your turn: play a tile where the signal is green.");
 }
@@ -84,7 +83,7 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
     }
     if (table.phase == mt::Phase::duty)
         return tr("You owe a tile after your double and have none for it: draw one.");
-    if (table.closableDoubles() != 0)
+    if (!table.closableDoubles().isEmpty())
         return tr("The open doubles must be closed and no tile of yours fits: draw one.");
     return tr("No tile of yours fits: draw one.");
 }
@@ -110,5 +109,5 @@ std::string_view TurnWords::rule(const mt::State& state)
         return "cannotPlay";
     if (isDuty)
         return table.rules.dutyPlace == mt::DutyPlace::cover ? "dutyPlace" : "doubleDuty";
-    return table.closableDoubles() != 0 ? "openDoublesBind" : std::string_view();
+    return !table.closableDoubles().isEmpty() ? "openDoublesBind" : std::string_view();
 }

@@ -39,7 +39,7 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
     Coaching coaching;
     State state = startRound(rules, deal);
     const int doubleBlank = rules.options.doubleBlank;
-    coaching.best = longestTrain(state.hands[static_cast<std::size_t>(seat)], deal.engine).tiles;
+    coaching.best = longestTrain(state.hands[seat], deal.engine).tiles;
     coaching.bestPoints = pointsOf(coaching.best, doubleBlank);
     for (std::size_t step = 0; step < actions.size() && !stop.stopRequested(); ++step) {
         const Action& action = actions[step];

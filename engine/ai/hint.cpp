@@ -10,7 +10,11 @@ namespace mt
 namespace
 {
 
-bool canFollow(const SeatView& view, Tile tile) { return (view.hand.row(tile.high()) & ~pipBit(tile.high())) != 0; }
+// Some tile of the hand but the double itself fits on it.
+bool canFollow(const SeatView& view, Tile tile)
+{
+    return !(view.hand.row(tile.high()) - PipSet(tile.high())).isEmpty();
+}
 
 bool hasMostPips(const Action& action, const std::vector<WeighedAction>& all)
 {
@@ -33,7 +37,7 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
         return HintReason::freesTrain;
     if (action.tile.isDouble() && table.rules.doubleDuty != DoubleDuty::none && canFollow(view, action.tile))
         return HintReason::coveredDouble;
-    const int end = table.trains[static_cast<std::size_t>(view.seat)].end;
+    const int end = table.trains[view.seat].end;
     const std::vector<Tile> train = longestTrain(view.hand, end).tiles;
     if (isOwn && !train.empty() && train.front() == action.tile)
         return HintReason::nextOfTrain;

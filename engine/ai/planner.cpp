@@ -13,7 +13,6 @@
 
 #include "engine/ai/tile_graph.h"
 
-#include <bit>
 #include <optional>
 
 namespace mt
@@ -21,21 +20,19 @@ namespace mt
 namespace
 {
 
-constexpr int highestPip(PipMask mask) { return 31 - std::countl_zero(mask); }
-
 class TrainSearch
 {
 public:
-    TrainSearch(const Hand& hand, int start, const Worth& worth);
+    TrainSearch(const Hand& hand, int start, const TileWeights& weights);
     Hand run();
 
 private:
-    int costOfLosing(PipMask vertices) const;
-    int mendingCost(int vertex, PipMask wrong) const;
-    int chainCost(PipMask wrong);
+    int costOfLosing(PipSet vertices) const;
+    int mendingCost(int vertex, PipSet wrong) const;
+    int chainCost(PipSet wrong);
     TileGraph withoutTilesOf(int goal) const;
-    void mend(PipMask wrong, PipMask reached, int lost);
-    void leaveOut(int from, int to, PipMask wrong, PipMask reached, int lost);
+    void mend(PipSet wrong, PipSet reached, int lost);
+    void leaveOut(int from, int to, PipSet wrong, PipSet reached, int lost);
 
     static constexpr int patience = 1000; ///< nodes searched with the cheap bound alone
 
@@ -45,51 +42,48 @@ private:
     TileGraph kept_;  ///< the tiles not left out
     TileGraph loose_; ///< those of them that may still be left out
     // Costs are doubled, so that each half of a tile has its share of the tile's.
-    int half_[pipValues] = {}; ///< what leaving out a tile costs for this half
-    int loop_[pipValues] = {}; ///< what losing the double costs; 0 where it is not held
-    PipMask loops_ = 0;
+    Row<int, pipValues> half_{}; ///< what leaving out a tile costs for this half
+    Row<int, pipValues> loop_{}; ///< what losing the double costs; 0 where it is not held
+    PipSet loops_;
     int bestLost_ = 0;
     TileGraph best_;
-    PipMask bestReached_ = 0;
+    PipSet bestReached_;
     int nodes_ = 0;
     int chainsGoal_ = -1; ///< the goal that the table stands for
     std::optional<ChainTable> chains_;
 };
 
-TrainSearch::TrainSearch(const Hand& hand, int start, const Worth& worth) : start_(start)
+TrainSearch::TrainSearch(const Hand& hand, int start, const TileWeights& weights) : start_(start)
 {
-    for (PipMask left = hand.values(); left != 0; left &= left - 1) {
-        const int pip = lowestPip(left);
-        whole_.row[pip] = hand.row(pip) & ~pipBit(pip);
-        half_[pip] = worth.perTile + 2 * worth.perPip * pip;
-        if ((hand.row(pip) & pipBit(pip)) != 0) {
-            loops_ |= pipBit(pip);
-            loop_[pip] = 2 * (worth.perTile + worth.perPip * (pip == 0 ? worth.doubleBlank : 2 * pip));
+    for (const int pip : hand.values()) {
+        whole_.row[pip] = hand.row(pip) - PipSet(pip);
+        half_[pip] = weights.perTile + 2 * weights.perPip * pip;
+        if (hand.row(pip).contains(pip)) {
+            loops_.insert(pip);
+            loop_[pip] = 2 * (weights.perTile + weights.perPip * (pip == 0 ? weights.doubleBlank : 2 * pip));
         }
     }
     kept_ = whole_;
 }
 
 /// The doubles of these vertices and the tiles between them.
-int TrainSearch::costOfLosing(PipMask vertices) const
+int TrainSearch::costOfLosing(PipSet vertices) const
 {
     int cost = 0;
-    for (; vertices != 0; vertices &= vertices - 1) {
-        const int vertex = lowestPip(vertices);
-        cost += loop_[vertex] + std::popcount(kept_.row[vertex]) * half_[vertex];
-    }
+    for (const int vertex : vertices)
+        cost += loop_[vertex] + kept_.row[vertex].count() * half_[vertex];
     return cost;
 }
 
 /// The least that a wrong vertex still costs: its half of a tile to another wrong vertex, or else its half of a chain
 /// of tiles that begins with its cheapest neighbour; and its double where it is left without tiles.
-int TrainSearch::mendingCost(int vertex, PipMask wrong) const
+int TrainSearch::mendingCost(int vertex, PipSet wrong) const
 {
-    const PipMask loose = loose_.row[vertex];
+    const PipSet loose = loose_.row[vertex];
     int cost = half_[vertex];
-    if ((loose & wrong) == 0)
-        cost += half_[lowestPip(loose)];
-    if (std::has_single_bit(kept_.row[vertex]) && vertex != start_)
+    if (!loose.meets(wrong))
+        cost += half_[loose.lowest()];
+    if (kept_.row[vertex].count() == 1 && vertex != start_)
         cost += loop_[vertex];
     return cost;
 }
@@ -97,12 +91,12 @@ int TrainSearch::mendingCost(int vertex, PipMask wrong) const
 TileGraph TrainSearch::withoutTilesOf(int goal) const
 {
     TileGraph graph = whole_;
-    for (PipMask left = whole_.row[goal]; left != 0; left &= left - 1)
-        graph.flip(goal, lowestPip(left));
+    for (const int other : whole_.row[goal])
+        graph.flip(goal, other);
     return graph;
 }
 
-int TrainSearch::chainCost(PipMask wrong)
+int TrainSearch::chainCost(PipSet wrong)
 {
     if (!chains_)
         chains_.emplace();
@@ -113,9 +107,9 @@ int TrainSearch::chainCost(PipMask wrong)
     return chains_->cost(wrong);
 }
 
-void TrainSearch::mend(PipMask wrong, PipMask reached, int lost)
+void TrainSearch::mend(PipSet wrong, PipSet reached, int lost)
 {
-    if (wrong == 0) {
+    if (wrong.isEmpty()) {
         if (lost < bestLost_) {
             bestLost_ = lost;
             best_ = kept_;
@@ -126,9 +120,8 @@ void TrainSearch::mend(PipMask wrong, PipMask reached, int lost)
     int bound = lost;
     int vertex = 0;
     int fewest = pipValues;
-    for (PipMask left = wrong; left != 0; left &= left - 1) {
-        const int candidate = lowestPip(left);
-        const int choices = std::popcount(loose_.row[candidate]);
+    for (const int candidate : wrong) {
+        const int choices = loose_.row[candidate].count();
         if (choices == 0)
             return;
         bound += mendingCost(candidate, wrong);
@@ -140,89 +133,85 @@ void TrainSearch::mend(PipMask wrong, PipMask reached, int lost)
     if (bound >= bestLost_ || (++nodes_ > patience && lost + chainCost(wrong) >= bestLost_))
         return;
     // A tile tried stays in for the tries after it: no set of tiles is looked at twice.
-    const PipMask choices = loose_.row[vertex];
-    for (const PipMask kind : {choices & wrong, choices & ~wrong})
-        for (PipMask left = kind; left != 0; left &= left - 1) {
-            const int other = lowestPip(left);
+    const PipSet choices = loose_.row[vertex];
+    for (const PipSet kind : {choices & wrong, choices - wrong})
+        for (const int other : kind) {
             loose_.flip(vertex, other);
             leaveOut(vertex, other, wrong, reached, lost);
         }
     loose_.row[vertex] = choices;
-    for (PipMask left = choices; left != 0; left &= left - 1)
-        loose_.row[lowestPip(left)] |= pipBit(vertex);
+    for (const int other : choices)
+        loose_.row[other].insert(vertex);
 }
 
-void TrainSearch::leaveOut(int from, int to, PipMask wrong, PipMask reached, int lost)
+void TrainSearch::leaveOut(int from, int to, PipSet wrong, PipSet reached, int lost)
 {
     kept_.flip(from, to);
     lost += half_[from] + half_[to];
-    wrong ^= pipBit(from) | pipBit(to);
-    PipMask still = reached;
-    if ((kept_.row[from] & kept_.row[to]) == 0) {
+    wrong ^= PipSet(from, to);
+    PipSet still = reached;
+    if (!kept_.row[from].meets(kept_.row[to])) {
         still = kept_.reachableFrom(start_);
-        lost += costOfLosing(reached & ~still);
+        lost += costOfLosing(reached - still);
     }
-    if ((still & pipBit(goal_)) != 0 && lost < bestLost_)
+    if (still.contains(goal_) && lost < bestLost_)
         mend(wrong & still, still, lost);
     kept_.flip(from, to);
 }
 
 Hand TrainSearch::run()
 {
-    const PipMask all = whole_.reachableFrom(start_);
+    const PipSet all = whole_.reachableFrom(start_);
     bestLost_ = costOfLosing(all) + 1;
-    PipMask odd = pipBit(start_);
+    PipSet odd(start_);
     int cost = 0;
-    for (PipMask left = all; left != 0; left &= left - 1)
-        if (std::popcount(whole_.row[lowestPip(left)]) % 2 != 0)
-            odd ^= pipBit(lowestPip(left));
-    for (PipMask left = odd; left != 0; left &= left - 1)
-        cost += half_[lowestPip(left)];
+    for (const int pip : all)
+        if (whole_.row[pip].count() % 2 != 0)
+            odd.flip(pip);
+    for (const int pip : odd)
+        cost += half_[pip];
     // The dearest goal first: it saves most. When even its bound is no gain, no later one can be.
-    for (PipMask left = odd; left != 0; left ^= pipBit(goal_)) {
-        goal_ = highestPip(left);
+    for (PipSet left = odd; !left.isEmpty(); left.erase(goal_)) {
+        goal_ = left.highest();
         if (cost - half_[goal_] >= bestLost_)
             break;
         loose_ = withoutTilesOf(goal_);
-        mend(odd ^ pipBit(goal_), all, 0);
+        mend(odd - PipSet(goal_), all, 0);
     }
     Hand train;
-    for (PipMask left = bestReached_; left != 0; left &= left - 1) {
-        const int pip = lowestPip(left);
-        const PipMask lower = pipBit(pip) - 1;
-        for (PipMask row = (best_.row[pip] & lower) | (loops_ & pipBit(pip)); row != 0; row &= row - 1)
-            train.add(Tile(pip, lowestPip(row)));
-    }
+    for (const int pip : bestReached_)
+        for (const int low : (best_.row[pip] & PipSet::firstOf(pip)) | (loops_ & PipSet(pip)))
+            train.add(Tile(pip, low));
     return train;
 }
 
 /// Fleury's walk: the highest next value, except over a bridge that would leave tiles behind.
 int nextValue(TileGraph& graph, int at)
 {
-    for (PipMask left = graph.row[at]; left != 0;) {
-        const int next = highestPip(left);
-        left ^= pipBit(next);
+    for (PipSet left = graph.row[at]; !left.isEmpty();) {
+        const int next = left.highest();
+        left.erase(next);
         graph.flip(at, next);
-        if (graph.row[at] == 0 || (graph.reachableFrom(next) & pipBit(at)) != 0)
+        if (graph.row[at].isEmpty() || graph.reachableFrom(next).contains(at))
             return next;
         graph.flip(at, next);
     }
     return -1;
 }
 
-Plan planFor(const Hand& hand, int end, const Worth& worth)
+Plan planFor(const Hand& hand, int end, const TileWeights& weights)
 {
-    const Hand train = bestTrain(hand, end, worth);
-    return {layingOrder(train, end), train.pips(worth.doubleBlank)};
+    const Hand train = bestTrain(hand, end, weights);
+    return {layingOrder(train, end), train.pips(weights.doubleBlank)};
 }
 
 } // namespace
 
-Hand bestTrain(const Hand& hand, int end, const Worth& worth)
+Hand bestTrain(const Hand& hand, int end, const TileWeights& weights)
 {
     MT_EXPECT(end >= 0 && end <= maxPip);
-    MT_EXPECT(worth.perTile >= 0 && worth.perPip >= 0 && worth.perTile + worth.perPip > 0);
-    return TrainSearch(hand, end, worth).run();
+    MT_EXPECT(weights.perTile >= 0 && weights.perPip >= 0 && weights.perTile + weights.perPip > 0);
+    return TrainSearch(hand, end, weights).run();
 }
 
 std::vector<Tile> layingOrder(const Hand& train, int end)
@@ -231,12 +220,12 @@ std::vector<Tile> layingOrder(const Hand& train, int end)
     tiles.reserve(static_cast<std::size_t>(train.count()));
     TileGraph graph;
     for (int pip = 0; pip < pipValues; ++pip)
-        graph.row[pip] = train.row(pip) & ~pipBit(pip);
-    PipMask visited = 0;
+        graph.row[pip] = train.row(pip) - PipSet(pip);
+    PipSet visited;
     for (int at = end; at >= 0;) {
-        if (train.has(Tile(at, at)) && (visited & pipBit(at)) == 0)
+        if (train.has(Tile(at, at)) && !visited.contains(at))
             tiles.push_back(Tile(at, at));
-        visited |= pipBit(at);
+        visited.insert(at);
         const int next = nextValue(graph, at);
         if (next >= 0)
             tiles.push_back(Tile(at, next));

@@ -11,22 +11,22 @@
 namespace mt
 {
 
-/// What a train is worth: the sum over its tiles of perTile + perPip * (its pips). Neither is negative, one is
+/// What makes a train good: the sum over its tiles of perTile + perPip * (its pips). Neither is negative, one is
 /// positive. A whole set must stay below 2^30 in this coin; see mostTiles and mostPips for orders of precedence.
-struct Worth {
+struct TileWeights {
     int perTile = 0;
     int perPip = 1;
     int doubleBlank = 0; ///< the pips that 0-0 counts (the option of that name)
 };
 /// Most tiles, and among those most pips.
-inline constexpr Worth mostTiles{1 << 13, 1, 0};
+inline constexpr TileWeights mostTiles{1 << 13, 1, 0};
 /// Most pips, and among those most tiles.
-inline constexpr Worth mostPips{1, 1 << 8, 0};
+inline constexpr TileWeights mostPips{1, 1 << 8, 0};
 
 /// The tiles of a best train from `end` (0..maxPip), without an order. Exact. No memory is allocated.
-/// Among equally good trains it is always the same one for the same hand, end and worth, on every machine; which one
+/// Among equally good trains it is always the same one for the same hand, end and weights, on every machine; which one
 /// is the search's business (the first it finds), and does not depend on the order in which the hand was filled.
-Hand bestTrain(const Hand& hand, int end, const Worth& worth);
+Hand bestTrain(const Hand& hand, int end, const TileWeights& weights);
 
 /// The tiles of one train in an order in which they can be laid from `end`: a double when its value first comes by,
 /// else always the highest next value that leaves the rest layable. `train` must be what bestTrain() returns.

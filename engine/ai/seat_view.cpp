@@ -10,10 +10,10 @@ SeatView viewOf(const State& state, int seat)
     SeatView view;
     view.table = table;
     view.seat = seat;
-    view.hand = state.hands[static_cast<std::size_t>(seat)];
+    view.hand = state.hands[seat];
     if (seat == table.turn)
         view.drawn = state.drawn;
-    for (std::size_t i = 0; i < table.players; ++i)
+    for (int i = 0; i < table.players; ++i)
         view.handSizes[i] = static_cast<std::uint8_t>(state.hands[i].count());
     if (table.rules.openHands)
         view.faceUp.assign(state.hands.begin(), state.hands.begin() + table.players);

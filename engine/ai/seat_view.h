@@ -3,7 +3,6 @@
 
 #include "engine/game/round.h"
 
-#include <array>
 #include <vector>
 
 namespace mt
@@ -11,11 +10,11 @@ namespace mt
 
 struct SeatView {
     Table table;
-    int seat = 0;                                   ///< from 0
-    Hand hand;                                      ///< its own
-    Tile drawn;                                     ///< the tile it drew for the tile required now, or none
-    std::array<std::uint8_t, maxSeats> handSizes{}; ///< by seat
-    std::vector<Hand> faceUp;                       ///< every hand by seat, with `openHands` only; else empty
+    int seat = 0;                            ///< from 0
+    Hand hand;                               ///< its own
+    Tile drawn;                              ///< the tile it drew for the tile required now, or none
+    Row<std::uint8_t, maxSeats> handSizes{}; ///< by seat
+    std::vector<Hand> faceUp;                ///< every hand by seat, with `openHands` only; else empty
 
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };

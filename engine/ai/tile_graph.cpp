@@ -5,48 +5,46 @@
 namespace mt
 {
 
-PipMask TileGraph::reachableFrom(int start) const
+PipSet TileGraph::reachableFrom(int start) const
 {
-    PipMask reached = pipBit(start);
-    for (PipMask fresh = reached; fresh != 0;) {
-        PipMask next = 0;
-        for (; fresh != 0; fresh &= fresh - 1)
-            next |= row[lowestPip(fresh)];
-        fresh = next & ~reached;
+    PipSet reached(start);
+    for (PipSet fresh = reached; !fresh.isEmpty();) {
+        PipSet next;
+        for (const int pip : fresh)
+            next |= row[pip];
+        fresh = next - reached;
         reached |= fresh;
     }
     return reached;
 }
 
-void ChainTable::reset(const TileGraph& graph, const int (&half)[pipValues])
+void ChainTable::reset(const TileGraph& graph, const Row<int, pipValues>& half)
 {
     ++resets_;
     for (int a = 0; a < pipValues; ++a)
         for (int b = 0; b < pipValues; ++b)
-            chain_[a][b] = (graph.row[a] & pipBit(b)) != 0 ? half[a] + half[b] : impossible;
+            chain_[a][b] = graph.row[a].contains(b) ? half[a] + half[b] : impossible;
     for (int via = 0; via < pipValues; ++via)
         for (int a = 0; a < pipValues; ++a)
             for (int b = 0; b < pipValues; ++b)
                 chain_[a][b] = std::min(chain_[a][b], chain_[a][via] + chain_[via][b]);
 }
 
-int ChainTable::cost(PipMask odd)
+int ChainTable::cost(PipSet odd)
 {
-    MT_EXPECT(std::popcount(odd) % 2 == 0);
-    if (odd == 0)
+    MT_EXPECT(odd.count() % 2 == 0);
+    if (odd.isEmpty())
         return 0;
-    const PipMask key = odd | resets_ << pipValues;
+    const std::uint32_t key = odd.bits() | resets_ << pipValues;
     Entry& entry = entries_[key * 0x9e3779b1U >> (32 - entryBits)];
     if (entry.key == key)
         return entry.cost;
-    const int first = lowestPip(odd);
-    const PipMask others = odd ^ pipBit(first);
+    const int first = odd.lowest();
+    const PipSet others = odd - PipSet(first);
     int least = impossible;
-    for (PipMask left = others; left != 0; left &= left - 1) {
-        const int other = lowestPip(left);
+    for (const int other : others)
         if (chain_[first][other] < least)
-            least = std::min(least, chain_[first][other] + cost(others ^ pipBit(other)));
-    }
+            least = std::min(least, chain_[first][other] + cost(others - PipSet(other)));
     entry = {key, least};
     return least;
 }

@@ -8,19 +8,19 @@
 namespace mt
 {
 
-/// Bit j of row i: the tile i-j is there. Doubles are no edges: they are never in it.
+/// j is in row i: the tile i-j is there. Doubles are no edges: they are never in it.
 struct TileGraph {
-    PipMask row[pipValues] = {};
+    Row<PipSet, pipValues> row{};
 
     /// Puts the tile a-b in or takes it out; it is no double.
     void flip(int a, int b)
     {
         MT_EXPECT(a != b);
-        row[a] ^= pipBit(b);
-        row[b] ^= pipBit(a);
+        row[a].flip(b);
+        row[b].flip(a);
     }
     /// The values that hang together with `start`, itself included.
-    PipMask reachableFrom(int start) const;
+    PipSet reachableFrom(int start) const;
 };
 
 /// The cheapest tiles to leave out such that exactly the values of a given set change from an odd to an even degree or
@@ -29,21 +29,21 @@ class ChainTable
 {
 public:
     /// To be called first. Leaving out a tile costs half[one value] + half[the other].
-    void reset(const TileGraph& graph, const int (&half)[pipValues]);
+    void reset(const TileGraph& graph, const Row<int, pipValues>& half);
     /// At least `impossible` where nothing joins them. `odd` has an even number of values.
-    int cost(PipMask odd);
+    int cost(PipSet odd);
     static constexpr int impossible = 1 << 29;
 
 private:
     /// A sum found before. The table has not room for all: what was pushed out is found again when it is asked for.
     struct Entry {
-        PipMask key = 0; ///< the set and, above it, the count of reset()
+        std::uint32_t key = 0; ///< the set and, above it, the count of reset()
         int cost = 0;
     };
     static constexpr int entryBits = 12;
 
-    PipMask resets_ = 0;
-    int chain_[pipValues][pipValues] = {};
+    std::uint32_t resets_ = 0;
+    Row<Row<int, pipValues>, pipValues> chain_{};
     std::array<Entry, std::size_t{1} << entryBits> entries_{};
 };
 

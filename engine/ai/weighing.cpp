@@ -3,7 +3,6 @@
 #include "engine/ai/planner.h"
 
 #include <algorithm>
-#include <bit>
 #include <limits>
 
 namespace mt
@@ -34,7 +33,7 @@ State imagined(const SeatView& view)
 {
     State state;
     state.table = view.table;
-    state.hands[static_cast<std::size_t>(view.seat)] = view.hand;
+    state.hands[view.seat] = view.hand;
     state.drawn = view.drawn;
     return state;
 }
@@ -53,14 +52,14 @@ private:
     int costOfOpenEnds(const State& state) const;
     int costOfDrawing(const State& state) const;
 
-    std::size_t seat_;
+    int seat_;
     int fewest_ = maxTiles; ///< tiles in the smallest hand of the others
     State now_;
 };
 
-Weigher::Weigher(const SeatView& view) : seat_(static_cast<std::size_t>(view.seat)), now_(imagined(view))
+Weigher::Weigher(const SeatView& view) : seat_(view.seat), now_(imagined(view))
 {
-    for (std::size_t seat = 0; seat < view.table.players; ++seat)
+    for (int seat = 0; seat < view.table.players; ++seat)
         if (seat != seat_)
             fewest_ = std::min<int>(fewest_, view.handSizes[seat]);
 }
@@ -69,12 +68,12 @@ Weigher::Weigher(const SeatView& view) : seat_(static_cast<std::size_t>(view.sea
 int Weigher::costOfHand(const State& state) const
 {
     const Hand& hand = state.hands[seat_];
-    const bool isMarked = state.table.hasMarker(static_cast<int>(seat_));
+    const bool isMarked = state.table.hasMarker(seat_);
     const int doubleBlank = state.table.rules.doubleBlank;
     int on = isMarked ? onPipMarked : onPip;
     if (fewest_ <= lateTiles)
         on = std::max(on, onPipLate);
-    const Worth saved{.perTile = offTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
+    const TileWeights saved{.perTile = offTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
     const Hand train = bestTrain(hand, state.table.trains[seat_].end, saved);
     return offPip * hand.pips(doubleBlank) + offTile * hand.count() - saved.perPip * train.pips(doubleBlank) -
            saved.perTile * train.count() + (isMarked ? (train.empty() ? markedUseless : marked) : 0);
@@ -86,11 +85,11 @@ int Weigher::costOfOpenDoubles(const State& state) const
 {
     const Table& table = state.table;
     int cost = 0;
-    for (std::size_t i = 0; i < table.openDoubleCount; ++i) {
+    for (int i = 0; i < table.openDoubleCount; ++i) {
         const TrainId train = table.openDoubles[i];
         const int pip = table.trains[train].end;
-        if ((table.binding & trainBit(train)) != 0 && !table.isDead(pip))
-            cost += state.hands[seat_].row(pip) != 0 ? openMatched : openUnmatched;
+        if (table.binding.contains(train) && !table.isDead(pip))
+            cost += state.hands[seat_].row(pip).isEmpty() ? openUnmatched : openMatched;
     }
     return cost;
 }
@@ -99,14 +98,15 @@ int Weigher::costOfOpenDoubles(const State& state) const
 int Weigher::costOfOpenEnds(const State& state) const
 {
     const Table& table = state.table;
-    PipMask ends = table.hasMexicanTrain() ? pipBit(table.trains[mexicanTrain].end) : 0;
-    for (unsigned left = table.markers & ~(1U << seat_); left != 0; left &= left - 1)
-        ends |= pipBit(table.trains[static_cast<std::size_t>(std::countr_zero(left))].end);
+    PipSet ends;
+    if (table.hasMexicanTrain())
+        ends.insert(table.trains[mexicanTrain].end);
+    for (const int train : table.markers - TrainSet(seat_))
+        ends.insert(table.trains[train].end);
     int unseen = 0;
-    for (; ends != 0; ends &= ends - 1) {
-        const int pip = lowestPip(ends);
-        const PipMask held = state.hands[seat_].row(pip) & ~pipBit(pip);
-        unseen += table.rules.set - table.laid[static_cast<std::size_t>(pip)] - std::popcount(held);
+    for (const int pip : ends) {
+        const PipSet held = state.hands[seat_].row(pip) - PipSet(pip);
+        unseen += table.rules.set - table.laid[pip] - held.count();
     }
     return unseen * unseenTile;
 }
@@ -122,17 +122,17 @@ int Weigher::costOfRest(const State& state) const
 int Weigher::costOfDrawing(const State& state) const
 {
     const Table& table = state.table;
-    PipMask ends = 0;
-    for (unsigned trains = table.available; trains != 0; trains &= trains - 1)
-        ends |= pipBit(table.trains[static_cast<std::size_t>(std::countr_zero(trains))].end);
+    PipSet ends;
+    for (const int train : table.available)
+        ends.insert(table.trains[train].end);
     int unseen = 0;
     int cost = 0;
     for (int index = 0; index < tileCount(table.rules.set); ++index) {
         const Tile tile = Tile::fromIndex(index);
-        if (table.before[static_cast<std::size_t>(index)] != Table::notLaid || state.hands[seat_].has(tile))
+        if (table.before[index] != Table::notLaid || state.hands[seat_].has(tile))
             continue;
         ++unseen;
-        if (((pipBit(tile.high()) | pipBit(tile.low())) & ends) == 0)
+        if (!ends.contains(tile.high()) && !ends.contains(tile.low()))
             cost += offPip * tile.pips() + offTile + marked;
     }
     return unseen == 0 ? marked : cost / unseen;

@@ -8,8 +8,8 @@ std::vector<Tile> Hand::tiles() const
     std::vector<Tile> tiles;
     tiles.reserve(static_cast<std::size_t>(count_));
     for (int high = 0; high <= maxPip; ++high)
-        for (PipMask lows = rows_[high] & (pipBit(high + 1) - 1); lows != 0; lows &= lows - 1)
-            tiles.push_back(Tile(high, lowestPip(lows)));
+        for (const int low : rows_[high] & PipSet::firstOf(high + 1))
+            tiles.push_back(Tile(high, low));
     return tiles;
 }
 
@@ -19,7 +19,7 @@ int Hand::pips(int doubleBlank) const
     // for each tile, and the double's own bit once more.
     int sum = has(Tile(0, 0)) ? doubleBlank : 0;
     for (int pip = 1; pip <= maxPip; ++pip)
-        sum += pip * (std::popcount(rows_[pip]) + static_cast<int>((rows_[pip] >> pip) & 1U));
+        sum += pip * (rows_[pip].count() + int{rows_[pip].contains(pip)});
     return sum;
 }
 

@@ -1,8 +1,7 @@
 // How a round begins: the shuffled deal, the hands, the search for the engine, the engine laid.
 #include "engine/base/random.h"
+#include "engine/base/tile_set.h"
 #include "engine/game/turn_machine.h"
-
-#include <bitset>
 
 namespace mt
 {
@@ -10,14 +9,14 @@ namespace
 {
 
 using machine::CollectEvents;
+using machine::drawTile;
 using machine::NoEvents;
 using machine::startTurn;
-using machine::takeTile;
 
 int holderOf(const State& s, Tile tile)
 {
     for (int seat = 0; seat < s.table.players; ++seat)
-        if (s.hands[static_cast<std::size_t>(seat)].has(tile))
+        if (s.hands[seat].has(tile))
             return seat;
     return -1;
 }
@@ -31,7 +30,7 @@ int searchEngine(State& s, Tile engine, int firstSeat, const Sink& sink)
     while (holder < 0)
         for (int i = 0; i < s.table.players && s.table.boneyardCount > 0 && (holder < 0 || wholePasses); ++i) {
             const int seat = (firstSeat + i) % s.table.players;
-            if (takeTile(s, static_cast<std::size_t>(seat), sink) == engine)
+            if (drawTile(s, seat, sink) == engine)
                 holder = seat;
         }
     return holder;
@@ -42,7 +41,7 @@ void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink
 {
     Table& t = s.table;
     auto next = deal.deck.begin();
-    for (std::size_t seat = 0; seat < t.players; ++seat)
+    for (int seat = 0; seat < t.players; ++seat)
         for (int i = 0; i < rules.handSize; ++i)
             s.hands[seat].add(*next++);
     t.boneyardCount = static_cast<std::uint8_t>(deal.deck.end() - next);
@@ -52,7 +51,7 @@ void startRoundIn(State& s, const GameRules& rules, const Deal& deal, const Sink
     int starter = deal.firstSeat;
     if (t.rules.engine == Engine::held) {
         starter = searchEngine(s, engine, deal.firstSeat, sink);
-        s.hands[static_cast<std::size_t>(starter)].remove(engine);
+        s.hands[starter].remove(engine);
     }
     // Whoever lays the engine takes a normal turn at once (ruling 1).
     t.turn = static_cast<std::uint8_t>(starter);
@@ -86,14 +85,14 @@ State layTable(const GameRules& rules, int round, int engine)
     t.engine = static_cast<std::uint8_t>(engine);
     for (int train = 0; train < maxTrains; ++train)
         if (t.isTrain(train))
-            t.trains[static_cast<std::size_t>(train)].end = t.engine;
+            t.trains[train].end = t.engine;
     return s;
 }
 
 State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events)
 {
     MT_EXPECT(deal.firstSeat >= 0 && deal.firstSeat < rules.players);
-    MT_EXPECT(isCompleteDeck(rules.options, deal.engine, deal.deck));
+    MT_EXPECT(!deckMistake(rules.options, deal.engine, deal.deck));
     State s = layTable(rules, deal.round, deal.engine);
     if (events != nullptr)
         startRoundIn(s, rules, deal, CollectEvents{*events});
@@ -102,17 +101,21 @@ State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* e
     return s;
 }
 
-bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> deck)
+std::optional<Tile> deckMistake(const Options& options, int engine, std::span<const Tile> deck)
 {
-    std::bitset<maxTiles> seen;
+    TileSet seen;
+    // What lies in the hub is as good as dealt.
+    if (options.engine == Engine::aside)
+        seen.insert(Tile(engine, engine));
     for (const Tile tile : deck) {
-        if (!tile.exists() || tile.high() > options.set || seen[static_cast<std::size_t>(tile.index())])
-            return false;
-        seen.set(static_cast<std::size_t>(tile.index()));
+        if (!tile.exists() || tile.high() > options.set || seen.contains(tile))
+            return tile;
+        seen.insert(tile);
     }
-    const bool aside = options.engine == Engine::aside;
-    const bool hasEngine = seen[static_cast<std::size_t>(Tile(engine, engine).index())];
-    return hasEngine != aside && static_cast<int>(deck.size()) == tileCount(options.set) - (aside ? 1 : 0);
+    for (int index = 0; index < tileCount(options.set); ++index)
+        if (const Tile tile = Tile::fromIndex(index); !seen.contains(tile))
+            return tile;
+    return std::nullopt;
 }
 
 } // namespace mt

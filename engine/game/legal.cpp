@@ -23,11 +23,11 @@ Refusal refuseTrain(const Table& t, TrainId train)
         return refuse(Reason::openingOnOwnTrain);
     if (t.phase == Phase::duty && t.rules.dutyPlace == DutyPlace::cover)
         return refuseAbout(Reason::coverTheDouble, t, t.dutyTrain);
-    if (const TrainMask closable = t.closableDoubles(); t.phase == Phase::turn && closable != 0) {
+    if (const TrainSet closable = t.closableDoubles(); t.phase == Phase::turn && !closable.isEmpty()) {
         const TrainId first = *std::find_if(t.openDoubles.begin(), t.openDoubles.end(),
-                                            [&](TrainId id) { return (closable & trainBit(id)) != 0; });
+                                            [&](TrainId id) { return closable.contains(id); });
         // Under `next-player` a live double may stand there that binds nobody: then age is not the reason.
-        const bool isYounger = (t.binding & trainBit(train)) != 0 && !t.isDead(t.trains[train].end);
+        const bool isYounger = t.binding.contains(train) && !t.isDead(t.trains[train].end);
         return refuseAbout(isYounger ? Reason::olderDoubleFirst : Reason::doubleMustBeClosed, t, first);
     }
     if (t.rules.ownTrainFirst && !t.trains[t.turn].isStarted())
@@ -44,7 +44,7 @@ Refusal refusePlay(const Table& t, const Hand& hand, Tile drawn, const Action& a
         return {.reason = Reason::noSuchTrain, .train = a.train};
     if (!hand.has(a.tile))
         return {.reason = Reason::tileNotInHand, .tile = a.tile};
-    if ((t.available & trainBit(a.train)) == 0)
+    if (!t.available.contains(a.train))
         return refuseTrain(t, a.train);
     const std::uint8_t end = t.trains[a.train].end;
     if (!a.tile.has(end))
@@ -81,7 +81,7 @@ bool isAmong(const Moves& moves, const Table& t, const Action& a)
     if (moves.plays == 0 || a.train >= maxTrains || !t.isTrain(a.train) || !a.tile.exists())
         return false;
     const int end = t.trains[a.train].end;
-    return a.tile.has(end) && (moves.row(a.train) & pipBit(a.tile.other(end))) != 0;
+    return a.tile.has(end) && moves.newEnds(a.train).contains(a.tile.other(end));
 }
 
 Refusal checkMove(const Table& t, const Hand& hand, Tile drawn, const Action& a, const Moves& moves)

@@ -13,7 +13,7 @@ inline bool mayStartMexicanTrain(const Table& t)
 {
     switch (t.rules.mexicanTrain) {
     case MexicanTrain::anyTurn: return true;
-    case MexicanTrain::secondTurn: return (t.opened >> t.turn & 1U) != 0;
+    case MexicanTrain::secondTurn: return t.opened.contains(t.turn);
     case MexicanTrain::afterOwnTrain: return t.trains[t.turn].isStarted();
     case MexicanTrain::none: return false;
     }
@@ -21,14 +21,14 @@ inline bool mayStartMexicanTrain(const Table& t)
 }
 
 // Own train, Mexican Train and every marked train (docs/rules.md section 2, step 1), whoever is bound.
-inline TrainMask openTrains(const Table& t)
+inline TrainSet openTrains(const Table& t)
 {
-    TrainMask open = trainBit(t.turn);
+    TrainSet open(t.turn);
     if (t.rules.ownTrainFirst && !t.trains[t.turn].isStarted())
         return open;
     open |= t.markers;
     if (t.trains[mexicanTrain].isStarted() || mayStartMexicanTrain(t))
-        open |= trainBit(mexicanTrain);
+        open.insert(mexicanTrain);
     return open;
 }
 
@@ -39,20 +39,19 @@ inline bool canDraw(const Table& t)
     return t.rules.draw == Draw::untilPlayable || t.drawnForTile < t.rules.drawCount;
 }
 
-// Fills in what may be laid on each train, `serving(row, end)` of the hand's row for its end. All trains are looked at,
-// the available ones picked by a mask: how many those are is what no processor can guess.
+// Fills in what may be laid on each train: of the hand's row for its end what `serving(row, end)` leaves, if the train
+// is available. All trains are looked at, without a branch.
 template <std::size_t seats, class Serving>
 MT_ALWAYS_INLINE void findPlays(const Table& t, const Hand& hand, Moves& moves, const Serving& serving)
 {
     // Read once: the compiler cannot know that writing `moves` leaves the table alone.
-    const unsigned available = t.available;
+    const TrainSet available = t.available;
     unsigned plays = 0; // so far
     const auto look = [&](std::size_t train) MT_INLINE_LAMBDA {
         const int end = t.trains[train].end;
-        const PipMask isAvailable = 0U - (available >> train & 1U);
-        const PipMask row = serving(hand.row(end), end) & isAvailable;
-        moves.words[train] = (std::uint64_t{plays} << 32) + (train << 24) + row;
-        plays += static_cast<unsigned>(std::popcount(row));
+        const PipSet ends = serving(hand.row(end), end).onlyIf(available.contains(train));
+        moves.onTrain[train] = TrainPlays(plays, train, ends);
+        plays += static_cast<unsigned>(ends.count());
     };
     forSeats<seats>(look);
     look(mexicanTrain);
@@ -66,10 +65,10 @@ void findDutyPlays(const Table& t, const Hand& hand, Tile drawn, Moves& moves)
 {
     const bool noDoubles = t.rules.doubleDuty == DoubleDuty::nonDouble;
     const bool drawnServes = !drawn.isDouble() || t.rules.drawnDouble != DrawnDouble::no;
-    findPlays<seats>(t, hand, moves, [&](PipMask row, int end) {
+    findPlays<seats>(t, hand, moves, [&](PipSet row, int end) {
         if (t.drawnForTile == 0)
-            return noDoubles ? row & ~pipBit(end) : row;
-        return drawnServes && drawn.has(end) ? pipBit(drawn.other(end)) : PipMask{0};
+            return noDoubles ? row - PipSet(end) : row;
+        return drawnServes && drawn.has(end) ? PipSet(drawn.other(end)) : PipSet();
     });
 }
 
@@ -78,7 +77,7 @@ MT_ALWAYS_INLINE void findTurnMoves(const Table& t, const Hand& hand, Moves& mov
 {
     // Who draws for the required tile had nothing that fits, and no end has changed since: so what fits now is the
     // drawn tile alone, as the rule wants it.
-    findPlays<seats>(t, hand, moves, [](PipMask row, int) { return row; });
+    findPlays<seats>(t, hand, moves, [](PipSet row, int) { return row; });
     moves.total = moves.plays;
     if (moves.plays == 0) {
         moves.draw = canDraw(t);
@@ -111,7 +110,7 @@ MT_ALWAYS_INLINE void findMovesIn(const Table& t, const Hand& hand, Tile drawn, 
         findTurnMoves<seats>(t, hand, moves);
         moves.draw = false;
         moves.endOpening = t.openingTiles > 0;
-        moves.pass = moves.plays == 0 && t.openingTiles == 0; // ruling 16
+        moves.pass = moves.plays == 0 && t.openingTiles == 0;
         moves.total = moves.plays + moves.endOpening + moves.pass;
         return;
     case Phase::marker:

@@ -4,30 +4,48 @@
 #include "engine/base/compiler.h"
 #include "engine/game/action.h"
 
-#include <array>
-#include <bit>
 #include <utility>
 
 namespace mt
 {
 
-/// What the seat to move may do, as masks. The one source of what is legal: listing, checking and choosing all read it.
+/// What may be laid on one train, packed into one word so that the train of a play is found by comparing whole words.
+class TrainPlays
+{
+public:
+    TrainPlays() = default; // not filled in: findMoves() does
+    /// `before`: how many plays there are on the trains before this one, in the order of trainsInPlay(). `ends`: the
+    /// values v such that the tile (the train's end)-v may be laid.
+    TrainPlays(unsigned before, std::size_t train, PipSet ends)
+        : word_((std::uint64_t{before} << 32) + (train << 24) + ends.bits())
+    {
+    }
+    /// More than those of every train with no more than k plays before it, less than those of every other.
+    static TrainPlays beyond(int k) { return {static_cast<unsigned>(k) + 1U, 0, {}}; }
+
+    int before() const { return static_cast<int>(word_ >> 32); }
+    TrainId train() const { return static_cast<TrainId>(word_ >> 24); }
+    PipSet ends() const { return PipSet::fromBits(static_cast<std::uint32_t>(word_)) & PipSet::firstOf(pipValues); }
+
+    friend bool operator<(TrainPlays a, TrainPlays b) { return a.word_ < b.word_; }
+
+private:
+    std::uint64_t word_;
+};
+
+/// What the seat to move may do, compactly. The one source of what is legal: listing, checking and choosing all read
+/// it.
 struct Moves {
-    int plays = 0; ///< legal plays in all
-    int total = 0; ///< legal actions in all
-    /// For each train in play one word: from bit 32 how many plays there are on the trains before it, in the order of
-    /// trainsInPlay(); from bit 24 the train; below its row. So the words of later trains are greater, and to find the
-    /// train of a play is to compare whole words.
-    std::array<std::uint64_t, maxTrains> words;
+    int plays = 0;                      ///< legal plays in all
+    int total = 0;                      ///< legal actions in all
+    Row<TrainPlays, maxTrains> onTrain; ///< by TrainId; each is greater than those before it
     bool draw = false;
     bool pass = false;
     bool endOpening = false;
     bool marker = false; ///< the marker question: keep or take off
 
-    /// How many plays there are on the trains before this one.
-    int before(std::size_t train) const { return static_cast<int>(words[train] >> 32); }
-    /// A bit for each value v such that the tile (the train's end)-v may be laid on that train now.
-    PipMask row(std::size_t train) const { return static_cast<PipMask>(words[train]) & (pipBit(pipValues) - 1); }
+    /// The values v such that the tile (the train's end)-v may be laid on that train now.
+    PipSet newEnds(int train) const { return onTrain[train].ends(); }
 };
 
 /// How many actions the moves are.
@@ -55,33 +73,31 @@ auto withSeats(int players, const Run& run)
     return run(std::integral_constant<std::size_t, maxSeats>());
 }
 
-/// A play by what is new in it: the train's end after it. The tile is (the train's end)-end.
+/// A play: the train, and the value it ends in afterwards. So the tile is (the train's end before it)-end.
 struct Play {
     TrainId train = noTrain;
     std::uint8_t end = 0;
 };
 
 /// The k-th play, 0 <= k < moves.plays. Its train is the last that has no more than k plays before it: picked by
-/// assignments, not by a search, for where such a search stops a processor cannot guess.
+/// assignments, without a branch.
 template <std::size_t seats>
 MT_ALWAYS_INLINE Play playAt(const Moves& moves, int k)
 {
     MT_EXPECT(k >= 0 && k < moves.plays);
-    const std::uint64_t limit = static_cast<std::uint64_t>(static_cast<unsigned>(k) + 1U) << 32;
+    const TrainPlays beyond = TrainPlays::beyond(k);
     // By two and two, so that what is picked passes through half as many assignments.
     static_assert(seats % 2 == 0);
-    const auto& words = moves.words;
-    std::uint64_t word = words[0];
+    const auto& onTrain = moves.onTrain;
+    TrainPlays plays = onTrain[0];
     const auto lookTwo = [&](std::size_t pair) MT_INLINE_LAMBDA {
-        const std::uint64_t first = words[2 * pair], second = words[2 * pair + 1];
-        const std::uint64_t either = second < limit ? second : first;
-        word = first < limit ? either : word;
+        const TrainPlays first = onTrain[2 * pair], second = onTrain[2 * pair + 1];
+        const TrainPlays either = second < beyond ? second : first;
+        plays = first < beyond ? either : plays;
     };
     forSeats<seats / 2>(lookTwo);
-    word = words[mexicanTrain] < limit ? words[mexicanTrain] : word;
-    const int before = static_cast<int>(word >> 32);
-    const PipMask row = static_cast<PipMask>(word) & (pipBit(pipValues) - 1);
-    return {.train = static_cast<TrainId>(word >> 24), .end = static_cast<std::uint8_t>(nthPip(row, k - before))};
+    plays = onTrain[mexicanTrain] < beyond ? onTrain[mexicanTrain] : plays;
+    return {.train = plays.train(), .end = static_cast<std::uint8_t>(plays.ends().nth(k - plays.before()))};
 }
 
 /// The k-th of all, 0 <= k < moves.total, in the order of legalActions(). Inline: an Action handed back in a register

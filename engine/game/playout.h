@@ -11,7 +11,7 @@ namespace machine
 // Has one of the moves chosen and carries it out; whether the turn ends with it. The two cases are kept apart from the
 // first: where something can be laid there is a choice and a play to come, where not there is mostly neither.
 template <std::size_t seats, class Choose>
-MT_ALWAYS_INLINE bool takeAction(State& state, const Moves& moves, const Choose& choose)
+MT_ALWAYS_INLINE bool chooseAndCarryOut(State& state, const Moves& moves, const Choose& choose)
 {
     const NoEvents sink;
     if (moves.plays == 0)
@@ -28,7 +28,7 @@ int playOutWith(State& state, const Choose& choose)
     int actions = 0;
     for (; state.table.phase != Phase::roundEnd; ++actions) {
         findMovesIn<seats>(state.table, state.hands[state.table.turn], state.drawn, moves);
-        if (takeAction<seats>(state, moves, choose))
+        if (chooseAndCarryOut<seats>(state, moves, choose))
             endTurn(state, NoEvents());
     }
     return actions;

@@ -19,7 +19,7 @@ bool isPossible(const Table& table, const Action& action)
         return false;
     switch (action.kind) {
     case ActionKind::play:
-        return action.train < maxTrains && (table.available & trainBit(action.train)) != 0 &&
+        return action.train < maxTrains && table.available.contains(action.train) &&
                action.tile.has(table.trains[action.train].end);
     case ActionKind::draw: return inTurn && table.boneyardCount > 0;
     case ActionKind::pass: return inTurn || table.phase == Phase::opening;
@@ -45,14 +45,15 @@ void apply(State& state, const Action& action)
 
 void beginTurn(State& state)
 {
-    MT_EXPECT(state.table.turn < state.table.players && !whyOver(state));
+    MT_EXPECT(state.table.turn < state.table.players);
     machine::startTurn(state, machine::NoEvents{});
 }
 
 std::optional<RoundEndReason> whyOver(const State& state)
 {
-    const RoundEndReason reason = machine::endBetweenTurns(state, state.table.opened, machine::isAnyHandEmpty(state));
-    return reason == machine::goesOn ? std::nullopt : std::optional(reason);
+    const RoundEndReason reason =
+        machine::whyOverBetweenTurns(state, state.table.opened, machine::isAnyHandEmpty(state));
+    return reason == machine::notOver ? std::nullopt : std::optional(reason);
 }
 
 std::vector<int> handScores(const State& state)

@@ -10,7 +10,6 @@
 #include "engine/game/table.h"
 #include "engine/rules/catalogue.h"
 
-#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -21,10 +20,10 @@ namespace mt
 /// A round, complete: the table, every hand, the boneyard in its order. A value; equal means equal in every respect.
 struct State {
     Table table;
-    std::array<Hand, maxSeats> hands{};
+    Row<Hand, maxSeats> hands{};
     Tile drawn{}; ///< the last tile drawn for the tile required now, or none
     /// The boneyard in reverse: the next tile drawn is boneyard[table.boneyardCount - 1]. Beyond the count: no tiles.
-    std::array<Tile, maxTiles> boneyard{};
+    Row<Tile, maxTiles> boneyard{};
 
     friend bool operator==(const State&, const State&) = default;
 };
@@ -55,10 +54,11 @@ constexpr int engineOfRound(const Options& options, int round)
 /// nothing dealt, no turn running.
 State layTable(const GameRules& rules, int round, int engine);
 /// Deals, searches the engine, lays it, and starts the first turn. The deck must be a permutation of the right tiles
-/// (isCompleteDeck). Events, when wanted, are appended to `events`.
+/// (no deckMistake). Events, when wanted, are appended to `events`.
 State startRound(const GameRules& rules, const Deal& deal, std::vector<Event>* events = nullptr);
-/// Whether the deck holds exactly the tiles that a round with this engine is dealt from.
-bool isCompleteDeck(const Options& options, int engine, std::span<const Tile> deck);
+/// None where the deck holds exactly the tiles that a round with this engine is dealt from. Else the first of the deck
+/// that does not belong there or comes again; where there is none such, the first (by index()) that is missing.
+std::optional<Tile> deckMistake(const Options& options, int engine, std::span<const Tile> deck);
 
 /// It depends on the open table, the acting seat's own hand and the tile it drew, and on nothing else.
 void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves);
@@ -87,7 +87,7 @@ void apply(State& state, const Action& action);
 /// The score of each seat's hand as it stands: the pips left, 0-0 by `doubleBlank` (ruling 17).
 std::vector<int> handScores(const State& state);
 
-/// A position starts here (table.turn a seat in play, the round not over): lays nothing, takes table.turn, openDoubles,
+/// A position starts here (table.turn a seat in play): lays nothing, takes table.turn, openDoubles,
 /// binding, opened and the trains as they are and begins that seat's turn.
 void beginTurn(State& state);
 /// Why the round is over before the turn of table.turn begins, if it is: then no seat is to move.

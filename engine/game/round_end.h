@@ -15,12 +15,14 @@ namespace mt::machine
 MT_NEVER_INLINE inline bool isBlocked(const State& s)
 {
     const Table& t = s.table;
-    PipMask ends = t.hasMexicanTrain() ? pipBit(t.trains[mexicanTrain].end) : 0;
-    for (std::size_t seat = 0; seat < t.players; ++seat)
-        ends |= pipBit(t.trains[seat].end);
-    for (std::size_t seat = 0; seat < t.players; ++seat) {
+    PipSet ends;
+    if (t.hasMexicanTrain())
+        ends.insert(t.trains[mexicanTrain].end);
+    for (int seat = 0; seat < t.players; ++seat)
+        ends.insert(t.trains[seat].end);
+    for (int seat = 0; seat < t.players; ++seat) {
         const bool ownSlotOnly = t.rules.ownTrainFirst && !t.trains[seat].isStarted();
-        if ((s.hands[seat].values() & (ownSlotOnly ? pipBit(t.engine) : ends)) != 0)
+        if (s.hands[seat].values().meets(ownSlotOnly ? PipSet(t.engine) : ends))
             return false;
     }
     return true;
@@ -31,32 +33,32 @@ inline bool isAnyHandEmpty(const State& s)
     return std::any_of(s.hands.begin(), s.hands.begin() + s.table.players, [](const Hand& h) { return h.empty(); });
 }
 
-// What the questions below answer when the round goes on. (No std::optional: its two bytes would be put together in
+// What the questions below answer when the round is not over. (No std::optional: its two bytes would be put together in
 // memory, turn for turn.)
-inline constexpr RoundEndReason goesOn = static_cast<RoundEndReason>(0xff);
+inline constexpr RoundEndReason notOver = static_cast<RoundEndReason>(0xff);
 
 // Asked between turns (docs/rules.md section 2, step 5), with those seats having had their first one.
-MT_ALWAYS_INLINE RoundEndReason endBetweenTurns(const State& s, unsigned opened, bool someOut)
+MT_ALWAYS_INLINE RoundEndReason whyOverBetweenTurns(const State& s, SeatSet opened, bool someOut)
 {
     const Table& t = s.table;
-    if (t.rules.opening == Opening::train && opened != (1U << t.players) - 1)
-        return goesOn;
+    if (t.rules.opening == Opening::train && opened != SeatSet::firstOf(t.players))
+        return notOver;
     if (someOut)
         return RoundEndReason::out;
     if (t.boneyardCount > 0)
-        return goesOn;
+        return notOver;
     if (t.rules.boneyardEmpty == BoneyardEmpty::end)
         return RoundEndReason::boneyardEmpty;
-    return isBlocked(s) ? RoundEndReason::blocked : goesOn;
+    return isBlocked(s) ? RoundEndReason::blocked : notOver;
 }
 
 // Asked when the turn of table.turn ends as things stand.
-MT_ALWAYS_INLINE RoundEndReason endAfterTurn(const State& s)
+MT_ALWAYS_INLINE RoundEndReason whyOverAfterTurn(const State& s)
 {
     const Table& t = s.table;
-    // Only an opening, whose end waits for everybody, leaves an empty hand behind, or several (ruling 16).
+    // Only an opening, whose end waits for everybody, leaves an empty hand behind.
     const bool someOut = t.rules.opening == Opening::train ? isAnyHandEmpty(s) : s.hands[t.turn].empty();
-    return endBetweenTurns(s, t.opened | 1U << t.turn, someOut);
+    return whyOverBetweenTurns(s, t.opened | SeatSet(t.turn), someOut);
 }
 
 } // namespace mt::machine

@@ -5,17 +5,17 @@
 namespace mt
 {
 
-TrainMask Table::closableDoubles() const
+TrainSet Table::closableDoubles() const
 {
     // Doubles left at the end of an opening bind nobody before everybody has opened.
-    if (binding == 0 || (rules.opening == Opening::train && !allOpened()))
-        return 0;
-    TrainMask closable = 0;
-    for (std::size_t i = 0; i < openDoubleCount; ++i) {
+    if (binding.isEmpty() || (rules.opening == Opening::train && !allOpened()))
+        return {};
+    TrainSet closable;
+    for (int i = 0; i < openDoubleCount; ++i) {
         const TrainId train = openDoubles[i];
-        if ((binding & trainBit(train)) == 0 || isDead(trains[train].end)) // ruling 8
+        if (!binding.contains(train) || isDead(trains[train].end)) // ruling 8
             continue;
-        closable |= trainBit(train);
+        closable.insert(train);
         if (rules.openDoubles == OpenDoubles::oldest)
             break;
     }
@@ -24,13 +24,12 @@ TrainMask Table::closableDoubles() const
 
 std::vector<Tile> Table::tilesOf(int train) const
 {
-    MT_EXPECT(train >= 0 && train < maxTrains);
-    const Train& t = trains[static_cast<std::size_t>(train)];
+    const Train& t = trains[train];
     std::vector<Tile> tiles(t.length);
     Tile tile = t.last;
     for (std::size_t i = t.length; i > 0; --i) {
         tiles[i - 1] = tile;
-        tile = before[static_cast<std::size_t>(tile.index())];
+        tile = before[tile.index()];
     }
     return tiles;
 }

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "engine/base/hand.h"
+#include "engine/base/row.h"
+#include "engine/base/small_set.h"
 #include "engine/rules/options.h"
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -17,13 +18,9 @@ inline constexpr TrainId mexicanTrain = maxSeats;
 inline constexpr int maxTrains = maxSeats + 1;
 inline constexpr TrainId noTrain = 0xff;
 
-using TrainMask = std::uint16_t;
-/// train in 0..maxTrains-1.
-constexpr TrainMask trainBit(int train)
-{
-    MT_EXPECT(train >= 0 && train < maxTrains);
-    return static_cast<TrainMask>(1U << train);
-}
+/// A set of trains by their ids, and one of seats. A seat's number is its own train's id, too.
+using TrainSet = SmallSet<struct TrainKind, std::uint16_t, maxTrains>;
+using SeatSet = SmallSet<struct SeatKind, std::uint16_t, maxSeats>;
 
 struct Train {
     std::uint8_t end = 0;    ///< the value the next tile must have; the engine's while unstarted
@@ -51,26 +48,26 @@ struct Table {
     std::uint8_t boneyardCount = 0;
     RoundEndReason endReason = RoundEndReason::out; ///< in `roundEnd`
 
-    std::array<Train, maxTrains> trains{}; ///< by TrainId; only those of the seats in play and MX
-    TrainMask markers = 0;                 ///< where a locomotive stands: open to all. Never on the Mexican Train
+    Row<Train, maxTrains> trains{}; ///< by TrainId; only those of the seats in play and MX
+    TrainSet markers{};             ///< where a locomotive stands: open to all. Never on the Mexican Train
     /// By Tile::index(): for a tile on a train the tile before it (nearer the hub), none for the first one; for every
     /// other tile `notLaid`. With Train::last this is the whole train, whatever order tiles came in.
-    std::array<Tile, maxTiles> before = nothingLaid();
+    Row<Tile, maxTiles> before = nothingLaid();
     static constexpr Tile notLaid = Tile::fromIndex(maxTiles); ///< a tile of no set
 
     /// How many tiles of each value, its double apart, lie on the table: N of them and the double is dead.
-    std::array<std::uint8_t, pipValues> laid{};
+    Row<std::uint8_t, pipValues> laid{};
 
     /// The trains that end in an uncovered double, oldest double first.
-    std::array<TrainId, maxTrains> openDoubles{};
+    Row<TrainId, maxTrains> openDoubles{};
     std::uint8_t openDoubleCount = 0;
-    TrainMask binding = 0; ///< of those: not laid in the turn now running and binding by `openDoublesBind`
+    TrainSet binding{}; ///< of those: not laid in the turn now running and binding by `openDoublesBind`
 
-    std::uint16_t opened = 0; ///< a bit for each seat that has finished its first turn
-    TrainMask available = 0;  ///< where the seat to move may lay now (docs/rules.md section 2, step 1 or 4)
+    SeatSet opened{};     ///< the seats that have finished their first turn
+    TrainSet available{}; ///< where the seat to move may lay now (docs/rules.md section 2, step 1 or 4)
 
     // All that begins anew with each turn; side by side, so that it does in one or two stores.
-    TrainMask fresh = 0;           ///< of the open doubles: laid in the turn now running
+    TrainSet fresh{};              ///< of the open doubles: laid in the turn now running
     std::uint8_t openingTiles = 0; ///< laid so far in this opening
     std::uint8_t drawnForTile = 0; ///< drawn so far for the tile required now
     bool drewBefore = false;       ///< drew for an earlier required tile of this turn
@@ -81,32 +78,31 @@ struct Table {
     /// Whether that train is in play; any number may be asked about. What is asked below about a train or a value is
     /// asked about a train by its TrainId, in play or not, and about a value of the set.
     bool isTrain(int train) const { return train < players || (train == mexicanTrain && hasMexicanTrain()); }
-    bool hasMarker(int train) const { return (markers & trainBit(train)) != 0; }
+    bool hasMarker(int train) const { return markers.contains(train); }
     /// The train ends in an uncovered double (the engine is none: ruling 1).
     bool isOpenDouble(int train) const
     {
-        MT_EXPECT(train >= 0 && train < maxTrains);
-        const Train& t = trains[static_cast<std::size_t>(train)];
-        return (int{t.isStarted()} & int{t.last.isDouble()}) != 0; // both looked at: no branch to guess
+        const Train& t = trains[train];
+        return (int{t.isStarted()} & int{t.last.isDouble()}) != 0; // both are looked at: no branch
     }
     /// Whether the double of that value is dead: all its other tiles lie on the table (ruling 8).
     bool isDead(int pip) const
     {
         MT_EXPECT(pip >= 0 && pip <= rules.set);
-        return laid[static_cast<std::size_t>(pip)] == rules.set;
+        return laid[pip] == rules.set;
     }
-    /// Live open doubles that bind the seat to move, those it may close now (all of them, or the oldest).
-    TrainMask closableDoubles() const;
-    bool allOpened() const { return opened == (1U << players) - 1; }
+    /// The trains whose open doubles are live and bind the seat to move: those it may close now (all, or the oldest).
+    TrainSet closableDoubles() const;
+    bool allOpened() const { return opened == SeatSet::firstOf(players); }
     /// The tiles of a train, from the hub outwards.
     std::vector<Tile> tilesOf(int train) const;
 
     friend bool operator==(const Table&, const Table&) = default;
 
 private:
-    static constexpr std::array<Tile, maxTiles> nothingLaid()
+    static constexpr Row<Tile, maxTiles> nothingLaid()
     {
-        std::array<Tile, maxTiles> nothing;
+        Row<Tile, maxTiles> nothing;
         nothing.fill(notLaid);
         return nothing;
     }

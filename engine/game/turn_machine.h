@@ -1,7 +1,10 @@
-// The turn machine: one switch or test for each option stands where the option acts; nothing asks for a rulebook.
+// The turn machine: a turn as docs/rules.md section 2 tells it, step by step. One switch or test for each option stands
+// where the option acts; nothing asks for a rulebook. What may be laid and drawn is in move_finder.h, when a round is
+// over in round_end.h.
 //
 // Internal to the engine. It is a header so that a search's or a benchmark's inner loop (playout.h) compiles the very
-// same machine into itself; everybody else calls the functions of round.h.
+// same machine into itself; everybody else calls the functions of round.h. Where a step does both and branches on
+// neither, what it would branch on is a matter of luck: the bench says what a branch costs there.
 #pragma once
 
 #include "engine/game/move_finder.h"
@@ -23,93 +26,52 @@ struct CollectEvents {
     void operator()(const Event& event) const { events.push_back(event); }
 };
 
+// --- The turn begins. Step 1: the available trains ------------------------------------------------------------------
+
+// A first turn under `opening: train` has its own train alone. Else a seat that open doubles bind has those it may
+// close, wherever they stand (ruling 6), and every other train is closed, to what is drawn as well (ruling 7). One that
+// nothing binds has what is open to it.
 template <class Sink>
 MT_ALWAYS_INLINE void startTurn(State& s, const Sink& sink)
 {
     Table& t = s.table;
-    const bool opens = t.rules.opening == Opening::train && (t.opened >> t.turn & 1U) == 0;
+    const bool opens = t.rules.opening == Opening::train && !t.opened.contains(t.turn);
     t.phase = opens ? Phase::opening : Phase::turn;
-    t.fresh = 0;
+    t.fresh = {};
     t.openingTiles = 0;
     t.drawnForTile = 0;
     t.drewBefore = false;
     t.dutyTrain = noTrain;
     t.dutyAfterMarker = false;
     s.drawn = Tile();
-    // A double that binds may be closed wherever it stands (ruling 6); every other train is closed, to what is drawn as
-    // well (ruling 7).
-    const TrainMask closable = t.binding != 0 ? t.closableDoubles() : TrainMask{0};
-    t.available = (opens ? trainBit(t.turn) : closable != 0 ? closable : openTrains(t));
+    const TrainSet closable = t.binding.isEmpty() ? TrainSet() : t.closableDoubles();
+    t.available = opens ? TrainSet(t.turn) : closable.isEmpty() ? openTrains(t) : closable;
     sink(Event{.kind = EventKind::turnStarted, .seat = t.turn});
 }
 
-template <class Sink>
-void endRound(State& s, RoundEndReason reason, const Sink& sink)
-{
-    Table& t = s.table;
-    t.phase = Phase::roundEnd;
-    t.endReason = reason;
-    t.available = 0;
-    t.dutyTrain = noTrain;
-    std::uint8_t out = t.turn;
-    if (reason == RoundEndReason::out)
-        for (out = 0; !s.hands[out].empty();)
-            ++out;
-    sink(Event{.kind = EventKind::roundEnded, .seat = out, .reason = reason});
-}
+// --- Step 2: one tile is played; or one is drawn; or the turn ends with a marker ------------------------------------
 
-template <class Sink>
-MT_ALWAYS_INLINE void endTurn(State& s, const Sink& sink)
-{
-    Table& t = s.table;
-    const RoundEndReason reason = endAfterTurn(s); // not sooner: the turn that emptied the boneyard is over (ruling 13)
-    t.opened = static_cast<std::uint16_t>(t.opened | 1U << t.turn);
-    switch (t.rules.openDoublesBind) {
-    case OpenDoublesBind::everybody: t.binding |= t.fresh; break; // ruling 5
-    case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
-    case OpenDoublesBind::nobody: break;
-    }
-    if (reason != goesOn)
-        return endRound(s, reason, sink);
-    t.turn = static_cast<std::uint8_t>(t.turn + 1 == t.players ? 0 : t.turn + 1);
-    startTurn(s, sink);
-}
-
-template <class Sink>
-MT_ALWAYS_INLINE void startDuty(State& s, TrainId train, const Sink& sink)
-{
-    Table& t = s.table;
-    t.phase = Phase::duty;
-    t.dutyTrain = train;
-    t.dutyAfterMarker = false;
-    // Also where the Mexican Train is yet to be started (ruling 14).
-    t.available = t.rules.dutyPlace == DutyPlace::any ? trainBit(train) | openTrains(t) : trainBit(train);
-    sink(Event{.kind = EventKind::dutyOwed, .seat = t.turn, .train = train});
-}
-
-// Keeps the list of open doubles when a tile is laid on a train: what stood open there is covered, and a double stands
-// open now. Nothing branches on that, for it is a matter of luck, which no processor can guess; how many doubles stand
-// open it knows long before.
+// The double that stood open on the train is covered; if `opens`, the one just laid stands open there, youngest of all.
 inline void noteOpenDouble(Table& t, TrainId train, bool opens)
 {
     if (t.openDoubleCount == 0 && !opens)
         return;
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < t.openDoubleCount; ++i) {
+    int kept = 0;
+    for (int i = 0; i < t.openDoubleCount; ++i) {
         const TrainId open = t.openDoubles[i];
         t.openDoubles[i] = 0;
         t.openDoubles[kept] = open;
         kept += open != train;
     }
     // In the place behind those kept, where a train that is no longer open was copied, or nothing.
-    t.openDoubles[kept] = static_cast<TrainId>(train & -static_cast<int>(opens));
+    t.openDoubles[kept] = static_cast<TrainId>(opens ? train : 0);
     t.openDoubleCount = static_cast<std::uint8_t>(kept + opens);
-    const TrainMask others = static_cast<TrainMask>(~trainBit(train));
-    t.fresh = static_cast<TrainMask>((t.fresh & others) | opens << train);
-    t.binding &= others;
+    t.fresh.erase(train);
+    t.fresh |= TrainSet(train).onlyIf(opens);
+    t.binding.erase(train);
 }
 
-// Puts the tile on the train and keeps the list of open doubles; whether it is a double.
+// The tile goes from the hand to the train; whether it is a double.
 template <class Sink>
 MT_ALWAYS_INLINE bool layTile(State& s, const Play& a, const Sink& sink)
 {
@@ -120,7 +82,7 @@ MT_ALWAYS_INLINE bool layTile(State& s, const Play& a, const Sink& sink)
     const bool closes = t.isOpenDouble(a.train);
     const bool opens = a.end == before;
     s.hands[t.turn].remove(before, a.end);
-    t.before[static_cast<std::size_t>(tile.index())] = train.last;
+    t.before[tile.index()] = train.last;
     train.end = a.end;
     train.last = tile;
     ++train.length;
@@ -135,18 +97,60 @@ MT_ALWAYS_INLINE bool layTile(State& s, const Play& a, const Sink& sink)
     return opens;
 }
 
-// Takes the markers off those trains; what stands where nothing branches on, it cannot be guessed.
+// The front tile of the boneyard goes into that seat's hand.
 template <class Sink>
-void removeMarkers(Table& t, TrainMask trains, const Sink& sink)
+Tile drawTile(State& s, int seat, const Sink& sink)
 {
-    const bool stands = (t.markers & trains) != 0;
-    t.markers = static_cast<TrainMask>(t.markers & ~trains);
+    Tile& front = s.boneyard[--s.table.boneyardCount];
+    const Tile tile = front;
+    front = Tile();
+    s.hands[seat].add(tile);
+    sink(Event{.kind = EventKind::tileDrawn, .seat = static_cast<std::uint8_t>(seat), .tile = tile});
+    return tile;
+}
+
+// Nothing can be laid or drawn any more: the marker goes on one's own train, also when it was taken off in this very
+// turn (ruling 10).
+template <class Sink>
+void pass(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    sink(Event{.kind = EventKind::passed, .seat = t.turn});
+    if (!t.hasMarker(t.turn)) {
+        t.markers.insert(t.turn);
+        sink(Event{.kind = EventKind::markerPlaced, .seat = t.turn, .train = t.turn});
+    }
+}
+
+// --- Step 3: after a play on one's own train the marker comes off ---------------------------------------------------
+
+// `choice` and `any-play`: the owner is asked, where a marker stands, right after the play, before a duty (ruling 15);
+// after a play elsewhere under `any-play` alone (ruling 12).
+inline bool asksMarker(const Table& t, TrainId train)
+{
+    switch (t.rules.markerOff) {
+    case MarkerOff::automatic: return false;
+    case MarkerOff::choice: return train == t.turn && t.hasMarker(t.turn);
+    case MarkerOff::anyPlay: return t.hasMarker(t.turn);
+    }
+    return false;
+}
+
+// The seat's own marker comes off if it stands there and if `comesOff`.
+template <class Sink>
+void removeMarker(Table& t, bool comesOff, const Sink& sink)
+{
+    const TrainSet own = TrainSet(t.turn).onlyIf(comesOff);
+    const bool stands = t.markers.meets(own);
+    t.markers -= own;
     if (stands)
         sink(Event{.kind = EventKind::markerRemoved, .seat = t.turn, .train = t.turn});
 }
 
-// A double of that value laid now owes a tile. With `dutyPlace: cover` one that is dead owes nothing: nothing could
-// cover it.
+// --- Step 4: the duty -----------------------------------------------------------------------------------------------
+
+// Whether the double of that value, just laid, owes a tile. With `dutyPlace: cover` one that is dead owes nothing:
+// nothing could cover it.
 inline bool owesTile(const Table& t, bool isDouble, int pip)
 {
     if (!isDouble || t.phase == Phase::opening || t.rules.doubleDuty == DoubleDuty::none)
@@ -154,17 +158,59 @@ inline bool owesTile(const Table& t, bool isDouble, int pip)
     return t.rules.dutyPlace == DutyPlace::any || !t.isDead(pip);
 }
 
-// Right after the play, before a duty (ruling 15); after a play elsewhere under `any-play` alone (ruling 12).
-inline bool asksMarker(const Table& t, TrainId train)
+// The tile owed may lie on the double or on every train that is open to the seat, the Mexican Train too where it is yet
+// to be started (ruling 14): no other double bars them now.
+template <class Sink>
+MT_ALWAYS_INLINE void startDuty(State& s, TrainId train, const Sink& sink)
 {
-    switch (t.rules.markerOff) {
-    case MarkerOff::automatic: return false;
-    case MarkerOff::choice: return (t.markers & trainBit(t.turn) & trainBit(train)) != 0;
-    case MarkerOff::anyPlay: return t.hasMarker(t.turn);
-    }
-    return false;
+    Table& t = s.table;
+    t.phase = Phase::duty;
+    t.dutyTrain = train;
+    t.dutyAfterMarker = false;
+    t.available = TrainSet(train);
+    if (t.rules.dutyPlace == DutyPlace::any)
+        t.available |= openTrains(t);
+    sink(Event{.kind = EventKind::dutyOwed, .seat = t.turn, .train = train});
 }
 
+// --- Step 5: the end of the turn. Only now is it asked whether the round is over ------------------------------------
+
+template <class Sink>
+void endRound(State& s, RoundEndReason reason, const Sink& sink)
+{
+    Table& t = s.table;
+    t.phase = Phase::roundEnd;
+    t.endReason = reason;
+    t.available = {};
+    t.dutyTrain = noTrain;
+    std::uint8_t out = t.turn;
+    if (reason == RoundEndReason::out)
+        for (out = 0; !s.hands[out].empty();)
+            ++out;
+    sink(Event{.kind = EventKind::roundEnded, .seat = out, .reason = reason});
+}
+
+template <class Sink>
+MT_ALWAYS_INLINE void endTurn(State& s, const Sink& sink)
+{
+    Table& t = s.table;
+    const RoundEndReason reason =
+        whyOverAfterTurn(s); // not sooner: the turn that emptied the boneyard is over (ruling 13)
+    t.opened.insert(t.turn);
+    switch (t.rules.openDoublesBind) {
+    case OpenDoublesBind::everybody: t.binding |= t.fresh; break; // ruling 5
+    case OpenDoublesBind::nextPlayer: t.binding = t.fresh; break;
+    case OpenDoublesBind::nobody: break;
+    }
+    if (reason != notOver)
+        return endRound(s, reason, sink);
+    t.turn = static_cast<std::uint8_t>(t.turn + 1 == t.players ? 0 : t.turn + 1);
+    startTurn(s, sink);
+}
+
+// --- The actions. Each tells whether the turn ends with it ----------------------------------------------------------
+
+// A play goes through steps 2 to 4.
 template <class Sink>
 MT_ALWAYS_INLINE bool play(State& s, const Play& a, const Sink& sink)
 {
@@ -173,7 +219,7 @@ MT_ALWAYS_INLINE bool play(State& s, const Play& a, const Sink& sink)
     const bool isOpening = t.phase == Phase::opening;
     // Off one's own train alone: who lays on another's marked train leaves its marker there (ruling 11).
     if (t.rules.markerOff == MarkerOff::automatic)
-        removeMarkers(t, trainBit(t.turn) & trainBit(a.train), sink);
+        removeMarker(t, a.train == t.turn, sink);
     const Hand& hand = s.hands[t.turn];
     if (hand.count() == 1)
         sink(Event{.kind = EventKind::lastTile, .seat = t.turn});
@@ -190,11 +236,11 @@ MT_ALWAYS_INLINE bool play(State& s, const Play& a, const Sink& sink)
     t.openingTiles = static_cast<std::uint8_t>(t.openingTiles + isOpening);
     const bool ends = isOpening ? hand.empty() : !owes;
 
-    if (asksMarker(t, a.train) && !(ends && endAfterTurn(s) != goesOn)) {
+    if (asksMarker(t, a.train) && !(ends && whyOverAfterTurn(s) != notOver)) {
         t.phase = Phase::marker;
         t.dutyAfterMarker = owes;
         t.dutyTrain = owes ? a.train : noTrain;
-        t.available = 0;
+        t.available = {};
         sink(Event{.kind = EventKind::markerAsked, .seat = t.turn});
         return false;
     }
@@ -205,47 +251,23 @@ MT_ALWAYS_INLINE bool play(State& s, const Play& a, const Sink& sink)
     return ends;
 }
 
-// The front tile of the boneyard, into that seat's hand.
-template <class Sink>
-Tile takeTile(State& s, std::size_t seat, const Sink& sink)
-{
-    Tile& front = s.boneyard[--s.table.boneyardCount];
-    const Tile tile = front;
-    front = Tile();
-    s.hands[seat].add(tile);
-    sink(Event{.kind = EventKind::tileDrawn, .seat = static_cast<std::uint8_t>(seat), .tile = tile});
-    return tile;
-}
-
-// The marker comes also when it was taken off in this very turn (ruling 10).
-template <class Sink>
-void pass(State& s, const Sink& sink)
-{
-    Table& t = s.table;
-    sink(Event{.kind = EventKind::passed, .seat = t.turn});
-    if (!t.hasMarker(t.turn)) {
-        t.markers |= trainBit(t.turn);
-        sink(Event{.kind = EventKind::markerPlaced, .seat = t.turn, .train = t.turn});
-    }
-}
-
 template <class Sink>
 bool decideMarker(State& s, bool keep, const Sink& sink)
 {
-    removeMarkers(s.table, static_cast<TrainMask>(!keep << s.table.turn), sink);
+    removeMarker(s.table, !keep, sink);
     if (!s.table.dutyAfterMarker)
         return true;
     startDuty(s, s.table.dutyTrain, sink);
     return false;
 }
 
-// Carries out an action that is no play, as far as the turn's end, and tells whether the turn ends with it.
+// An action that is no play.
 template <class Sink>
 MT_ALWAYS_INLINE bool carryOutOther(State& s, const Action& action, const Sink& sink)
 {
     switch (action.kind) {
     case ActionKind::draw:
-        s.drawn = takeTile(s, s.table.turn, sink);
+        s.drawn = drawTile(s, s.table.turn, sink);
         ++s.table.drawnForTile;
         return false;
     case ActionKind::pass: pass(s, sink); return true;

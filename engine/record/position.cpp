@@ -43,7 +43,7 @@ JsonLine positionJson(const GameRules& rules, const State& state)
     json["engine"] = tileText(Tile(table.engine, table.engine));
     json["turn"] = table.turn + 1;
     json["hands"] = JsonLine::array();
-    for (std::size_t seat = 0; seat < table.players; ++seat)
+    for (int seat = 0; seat < table.players; ++seat)
         json["hands"].push_back(tilesJson(state.hands[seat].tiles()));
     std::vector<Tile> boneyard(state.boneyard.begin(), state.boneyard.begin() + table.boneyardCount);
     std::reverse(boneyard.begin(), boneyard.end());
@@ -51,17 +51,16 @@ JsonLine positionJson(const GameRules& rules, const State& state)
     json["trains"] = trainsJson(table);
     json["openDoubles"] = JsonLine::array();
     json["opened"] = JsonLine::array();
-    for (std::size_t i = 0; i < table.openDoubleCount; ++i)
+    for (int i = 0; i < table.openDoubleCount; ++i)
         json["openDoubles"].push_back(trainJson(table.openDoubles[i]));
     if (table.rules.openDoublesBind == OpenDoublesBind::nextPlayer) {
         json["binding"] = JsonLine::array();
-        for (std::size_t i = 0; i < table.openDoubleCount; ++i)
-            if ((table.binding & trainBit(table.openDoubles[i])) != 0)
+        for (int i = 0; i < table.openDoubleCount; ++i)
+            if (table.binding.contains(table.openDoubles[i]))
                 json["binding"].push_back(trainJson(table.openDoubles[i]));
     }
-    for (int seat = 0; seat < table.players; ++seat)
-        if ((table.opened >> seat & 1U) != 0)
-            json["opened"].push_back(seat + 1);
+    for (const int seat : table.opened)
+        json["opened"].push_back(seat + 1);
     return json;
 }
 

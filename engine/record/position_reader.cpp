@@ -1,9 +1,9 @@
+#include "engine/base/tile_set.h"
 #include "engine/record/json_fields.h"
 #include "engine/record/position.h"
 #include "engine/record/rules_json.h"
 
 #include <algorithm>
-#include <bitset>
 
 namespace mt
 {
@@ -63,19 +63,18 @@ private:
     // Each tile is in one place only.
     bool claim(Tile tile)
     {
-        const auto index = static_cast<std::size_t>(tile.index());
         if (tile.high() > rules_.options.set)
             fields_.refuse({.kind = FaultKind::tileNotInSet, .tile = tile});
-        else if (claimed_[index])
+        else if (claimed_.contains(tile))
             fields_.refuse({.kind = FaultKind::tileTwice, .tile = tile});
         else
-            claimed_.set(index);
+            claimed_.insert(tile);
         return fields_.ok();
     }
 
     void readHands()
     {
-        std::size_t seat = 0;
+        int seat = 0;
         for (const Json& tiles : fields_.array("hands")) {
             for (const Tile tile : fields_.tilesIn(tiles, "hands"))
                 if (fields_.ok() && claim(tile))
@@ -96,7 +95,7 @@ private:
 
     void readTrains()
     {
-        TrainMask seen = 0;
+        TrainSet seen;
         for (const Json& entry : fields_.array("trains")) {
             if (!entry.is_object())
                 return fields_.refuse("trains", entry);
@@ -108,13 +107,13 @@ private:
                 return fields_.refuse({.kind = FaultKind::noMexicanTrain});
             if (!table().isTrain(owner))
                 return train.refuse("owner");
-            if ((seen & trainBit(owner)) != 0)
+            if (seen.contains(owner))
                 return fields_.refuse({.kind = FaultKind::trainTwice, .train = owner});
-            seen |= trainBit(owner);
+            seen.insert(owner);
             readTrain(train, owner);
         }
         for (const TrainId owner : trainsInPlay(table()))
-            if ((seen & trainBit(owner)) == 0)
+            if (!seen.contains(owner))
                 return fields_.refuse({.kind = FaultKind::trainMissing, .train = owner});
     }
 
@@ -133,18 +132,18 @@ private:
         if (marker && owner == mexicanTrain)
             fields.refuse({.kind = FaultKind::mexicanMarker});
         else if (marker)
-            table().markers |= trainBit(owner);
+            table().markers.insert(owner);
     }
 
     void append(Train& train, Tile tile)
     {
-        table().before[static_cast<std::size_t>(tile.index())] = train.last;
+        table().before[tile.index()] = train.last;
         train.end = static_cast<std::uint8_t>(tile.other(train.end));
         train.last = tile;
         ++train.length;
         if (!tile.isDouble())
             for (const int pip : {tile.high(), tile.low()})
-                ++table().laid[static_cast<std::size_t>(pip)];
+                ++table().laid[pip];
     }
 
     // In the hub; or, under `engine: held`, for the seat to move to lay now.
@@ -167,39 +166,39 @@ private:
     void findMissingTile()
     {
         for (const Tile tile : fullSet(rules_.options.set))
-            if (!claimed_[static_cast<std::size_t>(tile.index())])
+            if (!claimed_.contains(tile))
                 return fields_.refuse({.kind = FaultKind::tileMissing, .tile = tile});
     }
 
     void readOpenDoubles()
     {
-        TrainMask listed = 0;
+        TrainSet listed;
         for (const TrainId train : fields_.trains("openDoubles")) {
             if (!fields_.ok())
                 return;
             if (!table().isTrain(train) || !table().isOpenDouble(train))
                 return fields_.refuse({.kind = FaultKind::openDoubleNotThere, .train = train});
-            if ((listed & trainBit(train)) != 0)
+            if (listed.contains(train))
                 return fields_.refuse({.kind = FaultKind::openDoubleTwice, .train = train});
-            listed |= trainBit(train);
+            listed.insert(train);
             table().openDoubles[table().openDoubleCount++] = train;
         }
         for (const TrainId train : trainsInPlay(table()))
-            if (table().isOpenDouble(train) && (listed & trainBit(train)) == 0)
+            if (table().isOpenDouble(train) && !listed.contains(train))
                 return fields_.refuse({.kind = FaultKind::openDoubleMissing, .train = train});
         openDoubles_ = listed;
     }
 
     void readBinding()
     {
-        table().binding = rules_.options.openDoublesBind == OpenDoublesBind::nobody ? TrainMask{0} : openDoubles_;
+        table().binding = rules_.options.openDoublesBind == OpenDoublesBind::nobody ? TrainSet() : openDoubles_;
         if (rules_.options.openDoublesBind != OpenDoublesBind::nextPlayer || !fields_.has("binding"))
             return;
-        table().binding = 0;
+        table().binding = {};
         for (const TrainId train : fields_.trains("binding")) {
-            if ((openDoubles_ & trainBit(train)) == 0)
+            if (!openDoubles_.contains(train))
                 return fields_.refuse({.kind = FaultKind::bindingNotOpen, .train = train});
-            table().binding |= trainBit(train);
+            table().binding.insert(train);
         }
     }
 
@@ -208,14 +207,13 @@ private:
         const bool required =
             rules_.options.opening == Opening::train || rules_.options.mexicanTrain == MexicanTrain::secondTurn;
         if (!required && !fields_.has("opened")) {
-            table().opened = engineWasHeld_ ? std::uint16_t{0} : static_cast<std::uint16_t>((1U << rules_.players) - 1);
+            table().opened = engineWasHeld_ ? SeatSet() : SeatSet::firstOf(rules_.players);
             return;
         }
         for (const int seat : fields_.numbers("opened", 1, rules_.players)) {
-            const auto bit = static_cast<std::uint16_t>(1U << (seat - 1));
-            if ((table().opened & bit) != 0)
+            if (table().opened.contains(seat - 1))
                 return fields_.refuse({.kind = FaultKind::seatTwice, .value = std::to_string(seat)});
-            table().opened |= bit;
+            table().opened.insert(seat - 1);
         }
     }
 
@@ -232,8 +230,8 @@ private:
     GameRules rules_;
     State state_;
     Tile engine_;
-    std::bitset<maxTiles> claimed_;
-    TrainMask openDoubles_ = 0;
+    TileSet claimed_;
+    TrainSet openDoubles_;
     bool engineWasHeld_ = false;
 };
 

@@ -18,7 +18,7 @@ enum class PlayerKind : std::uint8_t { human, ai };
 struct RecordPlayer {
     std::string name;
     PlayerKind kind = PlayerKind::human;
-    std::string level; ///< of an AI: a level's id, or "exec:" and the command of a program that plays
+    std::string level; ///< of an AI: isLevelInRecord()
 
     friend bool operator==(const RecordPlayer&, const RecordPlayer&) = default;
 };
@@ -84,6 +84,10 @@ std::variant<RecordLine, Fault> readLine(std::string_view text);
 
 /// Appends the line to a record and flushes it; whether that worked.
 bool appendLine(std::ostream& record, const RecordLine& line);
+
+/// Whether a record may name that level of an AI: `[a-z0-9-]{1,32}`, or programPrefix and the command of a program that
+/// plays. A replay needs no player, so it need not be a level that can be played here: that is findLevel()'s to say.
+bool isLevelInRecord(std::string_view level);
 
 /// The level that a program's seat gets when it is taken over.
 inline constexpr std::string_view takeOverLevel = "easy";

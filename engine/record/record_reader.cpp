@@ -46,7 +46,7 @@ bool RecordReader::next(std::vector<Event>* events)
             fault_ = std::move(*fault);
     } else {
         line_ = std::get<RecordLine>(std::move(read));
-        fault_ = replay_.take(line_, events);
+        fault_ = replay_.append(line_, events);
     }
     if (fault_)
         fault_->line = lines_.number();

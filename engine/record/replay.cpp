@@ -3,7 +3,6 @@
 #include "engine/record/notation.h"
 
 #include <algorithm>
-#include <bitset>
 
 namespace mt
 {
@@ -24,23 +23,6 @@ std::string listText(const std::vector<int>& numbers, int add = 0)
 }
 
 std::string engineText(int engine) { return tileText(Tile(engine, engine)); }
-
-// A tile that is twice in the deck, does not belong in it, or is missing from it.
-Tile deckMistake(const Options& options, int engine, const std::vector<Tile>& deck)
-{
-    std::bitset<maxTiles> seen;
-    if (options.engine == Engine::aside)
-        seen.set(static_cast<std::size_t>(Tile(engine, engine).index()));
-    for (const Tile tile : deck) {
-        if (tile.high() > options.set || seen[static_cast<std::size_t>(tile.index())])
-            return tile;
-        seen.set(static_cast<std::size_t>(tile.index()));
-    }
-    int missing = 0;
-    while (seen[static_cast<std::size_t>(missing)])
-        ++missing;
-    return Tile::fromIndex(missing);
-}
 
 } // namespace
 
@@ -66,7 +48,7 @@ Replay::Next Replay::next() const
     return isOver(game_) ? Next::gameEnd : Next::round;
 }
 
-std::optional<Fault> Replay::take(const RecordLine& line, std::vector<Event>* events)
+std::optional<Fault> Replay::append(const RecordLine& line, std::vector<Event>* events)
 {
     if (std::optional<Fault> fault = fitsHere(line))
         return fault;
@@ -132,8 +114,8 @@ std::optional<Fault> Replay::check(const RoundLine& line) const
     if (!chosen && deal.firstSeat != game_.firstSeat)
         return differs(FaultKind::wrongFirstSeat, std::to_string(deal.firstSeat + 1),
                        std::to_string(game_.firstSeat + 1));
-    if (!isCompleteDeck(options, deal.engine, deal.deck))
-        return Fault{.kind = FaultKind::wrongDeck, .tile = deckMistake(options, deal.engine, deal.deck)};
+    if (const std::optional<Tile> tile = deckMistake(options, deal.engine, deal.deck))
+        return Fault{.kind = FaultKind::wrongDeck, .tile = *tile};
     return std::nullopt;
 }
 

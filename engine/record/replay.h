@@ -19,15 +19,15 @@ public:
 
     /// Checks the line and carries it out, appending to `events` what happened; or changes nothing and says what is
     /// wrong (Fault::line is not set).
-    std::optional<Fault> take(const RecordLine& line, std::vector<Event>* events = nullptr);
+    std::optional<Fault> append(const RecordLine& line, std::vector<Event>* events = nullptr);
 
-    /// The rules, the seed and the players as they sat down. Everything from here on: only after the header.
+    /// The rules, the seed and the players as they sat down; only after the header.
     const HeaderLine& header() const
     {
         MT_EXPECT(next() != Next::header);
         return header_;
     }
-    /// The players as they sit now.
+    /// The players as they sit now. This and the next three are empty before the header.
     const std::vector<RecordPlayer>& players() const { return players_; }
     const Game& game() const { return game_; }
     /// The round in play or just finished: its deal, and its actions without those taken back.

@@ -30,6 +30,22 @@ std::string fingerprint(std::string_view text)
     return hex;
 }
 
+std::string dealFingerprint(std::string_view salt, const std::vector<std::string>& tiles)
+{
+    std::string text(salt);
+    for (const std::string& tile : tiles)
+        text += ' ' + tile;
+    return fingerprint(text);
+}
+
+std::string dealFingerprint(const RoundLine& line)
+{
+    std::vector<std::string> tiles;
+    for (const Tile tile : line.deal.deck)
+        tiles.push_back(tileText(tile));
+    return dealFingerprint(line.salt, tiles);
+}
+
 RoundLine sealedDeal(const GameRules& rules, std::string_view seed, int round, int firstSeat)
 {
     const std::string base = std::string(seed) + "/round/" + std::to_string(round);
@@ -38,10 +54,7 @@ RoundLine sealedDeal(const GameRules& rules, std::string_view seed, int round, i
     makeDeal(rules, round, firstSeat, cards, line.deal);
     Rng salt(base + "/salt");
     line.salt = randomHex(salt, 32);
-    std::string text = line.salt;
-    for (const Tile tile : line.deal.deck)
-        text += ' ' + tileText(tile);
-    line.commit = fingerprint(text);
+    line.commit = dealFingerprint(line);
     return line;
 }
 

@@ -8,6 +8,10 @@ namespace mt
 
 /// SHA-256 of the text, in hex.
 std::string fingerprint(std::string_view text);
+/// A deal's fingerprint (formats.md, `commit`): over the salt and the deck's tiles as they are written there.
+std::string dealFingerprint(std::string_view salt, const std::vector<std::string>& tiles);
+/// The same with the larger half of each tile first, as we write them.
+std::string dealFingerprint(const RoundLine& line);
 
 /// The deal of a round (1..set+1), with salt and commit; `firstSeat`: one in play. It follows from the seed and the
 /// round alone, not from how the rounds before were played: Rng("SEED/round/3/deal") shuffles the third deck,

@@ -1,5 +1,7 @@
 #include "engine/rules/catalogue.h"
 
+#include "engine/base/expect.h"
+
 namespace mt
 {
 namespace
@@ -211,7 +213,9 @@ std::variant<GameRules, RulesError> resolveRules(std::string_view rulebook, cons
 
 OptionChanges changesFrom(const GameRules& rules)
 {
-    const Rulebook& book = *findRulebook(rules.rulebook);
+    const Rulebook* const known = findRulebook(rules.rulebook);
+    MT_EXPECT(known != nullptr);
+    const Rulebook& book = *known;
     Options printed = book.options;
     OptionChanges changes;
     // The options that others depend on come first, so that the defaults that follow from them are known.

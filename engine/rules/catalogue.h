@@ -78,6 +78,7 @@ using OptionChanges = std::vector<std::pair<std::string, std::string>>;
 std::variant<GameRules, RulesError> resolveRules(std::string_view rulebook, const OptionChanges& changes, int players);
 
 /// The inverse: what differs from the rulebook, in the order of allOptions(). resolveRules() of it gives `rules` again.
+/// Its rulebook must be one of allRulebooks().
 OptionChanges changesFrom(const GameRules& rules);
 
 } // namespace mt

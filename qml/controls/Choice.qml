@@ -16,6 +16,8 @@ Basic.ComboBox {
     opacity: enabled ? 1 : 0.5
     font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
     Accessible.onPressAction: popup.open()
+    // The row it stands in may go while the list is open.
+    Component.onDestruction: if (down) popup.close()
 
     contentItem: Text {
         text: choice.displayText
@@ -55,8 +57,8 @@ Basic.ComboBox {
         Accessible.name: text
         Accessible.onPressAction: {
             choice.currentIndex = index;
-            choice.popup.close();
             choice.activated(index);
+            choice.popup.close();
         }
         contentItem: Text {
             text: line.text
@@ -79,7 +81,8 @@ Basic.ComboBox {
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight
-            model: choice.delegateModel
+            // Lines that are still there when the box goes, go after the list they lie in; with a screen reader that crashes.
+            model: choice.popup.visible ? choice.delegateModel : null
             currentIndex: choice.highlightedIndex
         }
         background: Rectangle {

@@ -175,6 +175,21 @@ TEST(Check, AHalfWrittenLastLineIsLeftOutWithANote)
     EXPECT_EQ(json::parse(cut.out)["totals"], whole["totals"]);
 }
 
+TEST(Check, ALevelThatCannotBePlayedHereIsNoFault)
+{
+    const TemporaryFolder folder;
+    const std::string record = folder.file("game.jsonl");
+    tool({"play", "--rules", "tactic", "--option", "rounds=1", "--seats", "easy,hard", "--seed", "1", "--record",
+          record});
+    std::string text = contentOf(record);
+    const std::string known = R"("level":"hard")";
+    text.replace(text.find(known), known.size(), R"("level":"novice-2")");
+    folder.write("game.jsonl", text);
+    const ToolResult result = tool({"check", record});
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_EQ(json::parse(result.out)["finished"], true);
+}
+
 TEST(Check, SeveralRecordsEachHaveTheirLine)
 {
     const TemporaryFolder folder;

@@ -1,4 +1,4 @@
-"""docs/bot-protocol.md carried out: its commands play a whole game with the bot beside it, and its session is a real one.
+"""docs/bot-protocol.md carried out: its commands play a whole game with the bot beside it, and its session is real.
 
 bot_page_test.py TOOL DOCS: TOOL is the headless tool's file, DOCS the folder docs/.
 """

@@ -102,22 +102,29 @@ class House:
                 if int(match.group(1)) not in sections or any(int(s) not in steps for s in match.group(2, 3) if s):
                     yield f"{place}: there is no such section or step: {match.group(0)}"
 
+    def corrections(self, page):
+        """The rows of a page's table of corrections: their last cells, which say what shows each."""
+        table = self.texts[page].partition("Corrections\n")[2]
+        return [line.split("|")[-2] for line in table.splitlines() if line.startswith("| ")][1:]
+
     def wrong_names(self):
-        """Positions, bad files and tests that the pages name, but that do not exist."""
+        """Positions that the pages name, and what shows a correction, where it does not exist."""
+        for place, line in self.lines():
+            for name in re.findall(r"\b(?:ruling|option|turn|opening)-[a-z0-9]+(?:-[a-z0-9]+)+\b", line):
+                if place.startswith("docs/") and f"tests/data/positions/{name}.json" not in self.texts:
+                    yield f"{place}: there is no position {name}"
         tests = set()
         for name, text in self.texts.items():
             if name.startswith("tests/") and name.endswith(".cpp"):
                 tests |= set(re.findall(r"^TEST(?:_F)?\((\w+), (\w+)\)", text, re.MULTILINE))
-        for place, line in self.lines():
-            if not place.startswith("docs/"):
-                continue
-            for name in re.findall(r"\b(?:ruling|option|turn|opening)-[a-z0-9]+(?:-[a-z0-9]+)+\b", line):
-                if f"tests/data/positions/{name}.json" not in self.texts:
-                    yield f"{place}: there is no position {name}"
-            if line.startswith("|"):
-                for suite, name in re.findall(r"\b([A-Z]\w+)\.([A-Z]\w+)\b", line):
-                    if (suite, name) not in tests:
-                        yield f"{place}: there is no test {suite}.{name}"
+        for cell in self.corrections("docs/rules.md") + self.corrections("docs/formats.md"):
+            for suite, name in re.findall(r"\b([A-Z]\w+)\.([A-Z]\w+)\b", cell):
+                if (suite, name) not in tests:
+                    yield f"corrections: there is no test {suite}.{name}"
+        for cell in self.corrections("docs/formats.md"):
+            for name in re.findall(r"\b[a-z]+(?:-[a-z]+)+\b", cell):
+                if not os.path.exists(os.path.join(self.root, "tests/data/bad/records", name + ".jsonl")):
+                    yield f"corrections: there is no bad record {name}"
 
 
 class Law(unittest.TestCase):
@@ -146,7 +153,7 @@ class SmallHouse(unittest.TestCase):
         self.addCleanup(shutil.rmtree, self.root)
         self.write("docs/rules.md", "## 2. A turn\n1. One.\n## 3. Rulings\n1. First.\n2. Second.\n")
         self.write("docs/formats.md", "## Record\n")
-        self.write("engine/a.h", "// (ruling 1), ruling 2; docs/rules.md section 2, step 1; docs/formats.md, \"Record\"\n")
+        self.write("engine/a.h", '// (ruling 1), ruling 2; docs/rules.md section 2, step 1; docs/formats.md, "Record"\n')
         self.write("tests/data/positions/ruling-01-is-so.json", "{}\n")
         self.write("tests/deal_test.cpp", "TEST(Ruling02, TheDeal)\n")
 
@@ -198,11 +205,14 @@ class SmallHouse(unittest.TestCase):
         self.write("app/a.cpp", "// see rules" + ".md\n")
         self.expect_one("to be written as docs/")
 
-    def test_a_position_and_a_test_that_are_not_there(self):
+    def test_a_position_a_test_and_a_bad_record_that_are_not_there(self):
         self.write("docs/formats.md", "## Record\nturn-not-there\n")
         self.expect_one("no position")
-        self.write("docs/formats.md", "## Record\n| Deal.NotThere |\n")
+        table = "## Record\n## Corrections\n| where | shown by |\n|---|---|\n| here | %s |\n"
+        self.write("docs/formats.md", table % "Deal.NotThere")
         self.expect_one("no test")
+        self.write("docs/formats.md", table % "not-there")
+        self.expect_one("no bad record")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ import re
 
 INCLUDE = re.compile(r'^#include "app/(\w+)/', re.M)
 IMPORT = re.compile(r"^import MexicanTrain\.(Ui\.)?(\w+)", re.M)
+ENGINE_INCLUDE = re.compile(r'^#include "engine/(\w+)/', re.M)
+ENGINE_LINKS = re.compile(r"^target_link_libraries\(mt_engine_(\w+) ([^)]*)\)", re.M)
 QT_INCLUDE = re.compile(r"^#include [<\"](?:Q|app/)", re.M)
 
 
@@ -45,9 +47,37 @@ def used(path, text):
     return set(INCLUDE.findall(text))
 
 
+def engine_plan(root):
+    """{room: the rooms that it may use}, as the links in engine/*/CMakeLists.txt say."""
+    rooms = {}
+    for path in sorted((root / "engine").glob("*/CMakeLists.txt")):
+        links = " ".join(links for _, links in ENGINE_LINKS.findall(path.read_text()))
+        rooms[path.parent.name] = re.findall(r"\bmt_engine_(\w+)", links)
+    return rooms
+
+
+def engine_faults(root):
+    """As faults(), of the engine's rooms."""
+    rooms = engine_plan(root)
+    found = circles(rooms)
+    for path in sorted((root / "engine").iterdir()):
+        if path.is_file() and path.name != "CMakeLists.txt":
+            found.append(f"engine/{path.name} lies loose")
+        if path.is_dir() and path.name not in rooms:
+            found.append(f"engine/{path.name} is no room of the build")
+    for room, uses in rooms.items():
+        folder = root / "engine" / room
+        if not (folder / "CMakeLists.txt").read_text().startswith("# "):
+            found.append(f"engine/{room}/CMakeLists.txt does not begin with what lives there")
+        for path in sources(folder, ".h", ".cpp"):
+            for other in sorted(set(ENGINE_INCLUDE.findall(path.read_text())) - {room, *uses}):
+                found.append(f"{path.relative_to(root)} uses engine/{other}, which engine/{room} may not")
+    return found
+
+
 def faults(root, rooms):
     """Sentences; none when every file uses only what its room's USES names, and nothing goes in a circle."""
-    found = circles(rooms)
+    found = circles(rooms) + engine_faults(root)
     for top, prefix, endings in (("app", "", (".h", ".cpp")), ("qml", "ui_", (".qml",))):
         for path in sorted((root / top).iterdir()):
             if path.is_file() and path.name not in ("CMakeLists.txt", "main.cpp"):

@@ -32,6 +32,10 @@ planted(append("app/table/track_model.cpp", '\n#include "app/replay/game_replay.
 planted(append("qml/table/Track.qml", "\nimport MexicanTrain.Ui.Play\n"), "Track.qml uses ui_play")
 planted(append("qml/controls/Choice.qml", "\nimport MexicanTrain.Setup\n"), "Choice.qml uses setup")
 planted(append("engine/record/notation.h", "\n#include <QString>\n"), "notation.h includes Qt")
+planted(append("engine/base/hand.h", '\n#include "engine/rules/options.h"\n'), "hand.h uses engine/rules")
+planted(append("engine/rules/CMakeLists.txt", "\ntarget_link_libraries(mt_engine_rules PUBLIC mt_engine_game)\n"),
+        "game -> rules -> game: a circle")
+planted(lambda copy, plan: (copy / "engine/helpers.cpp").write_text(""), "engine/helpers.cpp lies loose")
 planted(lambda copy, plan: plan["words"].append("play"), "a circle")
 planted(lambda copy, plan: (copy / "app/helpers.cpp").write_text(""), "app/helpers.cpp lies loose")
 planted(lambda copy, plan: (copy / "qml/Extra.qml").write_text(""), "qml/Extra.qml lies loose")

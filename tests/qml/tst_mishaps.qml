@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Play
 import MexicanTrain.Tests
 
@@ -112,7 +113,7 @@ TableCase {
         const move = anyMove();
         verify(game.play(move.tile, move.train));
         tryVerify(() => game.problem, patience, "it is said");
-        verify(TestGames.press(window, "All right"));
+        tryVerify(() => TestGames.press(window, "All right"), patience);
         tryVerify(() => !game.problem, patience);
         tryVerify(() => unsavedSign(), patience);
         const name = "This game is not saved. It is tried again every few seconds.";

@@ -214,7 +214,7 @@ TEST_F(Replay, IsAsGoodAsClosedWhenItIsClosedWhileReading)
     replay.open(tacticGame);
     replay.close();
     EXPECT_FALSE(replay.loading());
-    open(QStringLiteral(MT_TEST_DATA "/games/bigtable-3-players-set-6.jsonl"));
+    open(QStringLiteral(MT_TEST_DATA "/games/bigtable-3-players.jsonl"));
     EXPECT_EQ(replay.game()->rules.rulebook, "bigtable");
 }
 

@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <bit>
 #include <memory>
 
 namespace mt
@@ -15,29 +14,29 @@ namespace mt
 namespace
 {
 
-int worthOf(Tile tile, const Worth& worth)
+int weightOf(Tile tile, const TileWeights& weights)
 {
-    const int pips = tile == Tile(0, 0) ? worth.doubleBlank : tile.pips();
-    return worth.perTile + worth.perPip * pips;
+    const int pips = tile == Tile(0, 0) ? weights.doubleBlank : tile.pips();
+    return weights.perTile + weights.perPip * pips;
 }
 
-int worthOf(const Hand& train, const Worth& worth)
+int weightOf(const Hand& train, const TileWeights& weights)
 {
     int sum = 0;
     for (const Tile tile : train.tiles())
-        sum += worthOf(tile, worth);
+        sum += weightOf(tile, weights);
     return sum;
 }
 
 // Walks every train there is.
-int bestByPlainSearch(const Hand& hand, int end, const Worth& worth)
+int bestByPlainSearch(const Hand& hand, int end, const TileWeights& weights)
 {
     int best = 0;
-    for (PipMask row = hand.row(end); row != 0; row &= row - 1) {
-        const Tile tile(end, lowestPip(row));
+    for (const int pip : hand.row(end)) {
+        const Tile tile(end, pip);
         Hand rest = hand;
         rest.remove(tile);
-        best = std::max(best, worthOf(tile, worth) + bestByPlainSearch(rest, tile.other(end), worth));
+        best = std::max(best, weightOf(tile, weights) + bestByPlainSearch(rest, tile.other(end), weights));
     }
     return best;
 }
@@ -71,9 +70,10 @@ TEST(Planner, FindsWhatPlainSearchFinds)
             const int most = std::min(tileCount(set), set <= 6 ? 11 : 14);
             const Hand hand = randomHand(set, 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(most))), rng);
             const int end = static_cast<int>(rng.below(static_cast<std::uint32_t>(set + 1)));
-            for (const Worth& worth : {mostTiles, mostPips, Worth{.perTile = 7, .perPip = 1, .doubleBlank = 50}}) {
-                const Hand train = bestTrain(hand, end, worth);
-                ASSERT_EQ(worthOf(train, worth), bestByPlainSearch(hand, end, worth))
+            for (const TileWeights& weights :
+                 {mostTiles, mostPips, TileWeights{.perTile = 7, .perPip = 1, .doubleBlank = 50}}) {
+                const Hand train = bestTrain(hand, end, weights);
+                ASSERT_EQ(weightOf(train, weights), bestByPlainSearch(hand, end, weights))
                     << "set " << set << ", round " << round;
                 const std::vector<Tile> order = layingOrder(train, end);
                 ASSERT_EQ(static_cast<int>(order.size()), train.count());
@@ -118,25 +118,25 @@ Hand handOfRivals(int few)
     return hand;
 }
 
-// The least that must be left out whatever the goal, in halves of worth, if nothing had to hang together.
-int leastLeftOut(const Hand& hand, int start, const Worth& worth)
+// The least that must be left out whatever the goal, in halves of weight, if nothing had to hang together.
+int leastLeftOut(const Hand& hand, int start, const TileWeights& weights)
 {
-    PipMask odd = pipBit(start);
-    int half[pipValues];
+    PipSet odd(start);
+    Row<int, pipValues> half{};
     for (int pip = 0; pip < pipValues; ++pip) {
-        half[pip] = worth.perTile + 2 * worth.perPip * pip;
-        odd ^= PipMask{std::popcount(hand.row(pip)) % 2 != 0} << pip;
+        half[pip] = weights.perTile + 2 * weights.perPip * pip;
+        if (hand.row(pip).count() % 2 != 0)
+            odd.flip(pip);
     }
     int least = ChainTable::impossible;
     const auto table = std::make_unique<ChainTable>();
-    for (PipMask left = odd; left != 0; left &= left - 1) {
-        const int goal = lowestPip(left);
+    for (const int goal : odd) {
         TileGraph graph;
         for (const Tile tile : hand.tiles())
             if (!tile.has(goal))
                 graph.flip(tile.high(), tile.low());
         table->reset(graph, half);
-        least = std::min(least, table->cost(odd ^ pipBit(goal)));
+        least = std::min(least, table->cost(odd - PipSet(goal)));
     }
     return least;
 }
@@ -154,10 +154,10 @@ TEST(Planner, MendsValuesThatCompeteForTheSameFew)
     // Here what must be left out at least is enough: the tiles hang together all the same.
     for (const int few : {3, 5, 6, 7})
         for (int start = 0; start < pipValues; start += 3)
-            for (const Worth& worth : {mostTiles, mostPips}) {
+            for (const TileWeights& weights : {mostTiles, mostPips}) {
                 const Hand rivals = handOfRivals(few);
-                const int leftOut = worthOf(rivals, worth) - worthOf(bestTrain(rivals, start, worth), worth);
-                EXPECT_EQ(2 * leftOut, leastLeftOut(rivals, start, worth)) << few << " rivals from " << start;
+                const int leftOut = weightOf(rivals, weights) - weightOf(bestTrain(rivals, start, weights), weights);
+                EXPECT_EQ(2 * leftOut, leastLeftOut(rivals, start, weights)) << few << " rivals from " << start;
             }
 }
 
@@ -168,8 +168,8 @@ TEST(Planner, FindsWhatPlainSearchFindsLate)
     const Hand hand{{2, 0},   {3, 1},  {6, 1},  {6, 3},  {7, 5},  {8, 4},  {9, 8},   {11, 4}, {11, 9},
                     {12, 2},  {12, 4}, {12, 6}, {13, 5}, {13, 7}, {14, 5}, {14, 11}, {15, 7}, {15, 13},
                     {15, 14}, {16, 0}, {16, 1}, {16, 8}, {17, 2}, {17, 3}, {18, 0},  {18, 9}, {18, 17}};
-    for (const Worth& worth : {mostTiles, mostPips})
-        EXPECT_EQ(worthOf(bestTrain(hand, 12, worth), worth), bestByPlainSearch(hand, 12, worth));
+    for (const TileWeights& weights : {mostTiles, mostPips})
+        EXPECT_EQ(weightOf(bestTrain(hand, 12, weights), weights), bestByPlainSearch(hand, 12, weights));
 }
 
 TEST(Planner, KnowsTheEdgesOfATrain)
@@ -214,7 +214,7 @@ TEST(Planner, KeepsItsTrainWhenATileOutsideItLeaves)
             if (!train.has(tile)) {
                 Hand rest = hand;
                 rest.remove(tile);
-                EXPECT_EQ(worthOf(bestTrain(rest, 12, mostPips), mostPips), worthOf(train, mostPips));
+                EXPECT_EQ(weightOf(bestTrain(rest, 12, mostPips), mostPips), weightOf(train, mostPips));
             }
     }
 }

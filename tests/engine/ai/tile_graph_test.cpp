@@ -15,15 +15,15 @@ namespace
 {
 
 // Tries every set of tiles.
-int cheapestByTryingAll(const std::vector<Tile>& tiles, const int (&half)[pipValues], PipMask odd)
+int cheapestByTryingAll(const std::vector<Tile>& tiles, const Row<int, pipValues>& half, PipSet odd)
 {
     int least = ChainTable::impossible;
     for (unsigned chosen = 0; chosen < 1U << tiles.size(); ++chosen) {
-        PipMask turned = 0;
+        PipSet turned;
         int cost = 0;
         for (std::size_t i = 0; i < tiles.size(); ++i)
             if ((chosen >> i & 1U) != 0) {
-                turned ^= pipBit(tiles[i].high()) ^ pipBit(tiles[i].low());
+                turned ^= PipSet(tiles[i].high(), tiles[i].low());
                 cost += half[tiles[i].high()] + half[tiles[i].low()];
             }
         if (turned == odd)
@@ -38,10 +38,10 @@ TEST(TileGraph, ReachesWhatHangsTogether)
     graph.flip(1, 2);
     graph.flip(2, 18);
     graph.flip(4, 5);
-    EXPECT_EQ(graph.reachableFrom(18), pipBit(1) | pipBit(2) | pipBit(18));
-    EXPECT_EQ(graph.reachableFrom(9), pipBit(9));
+    EXPECT_EQ(graph.reachableFrom(18), PipSet(1, 2, 18));
+    EXPECT_EQ(graph.reachableFrom(9), PipSet(9));
     graph.flip(2, 1);
-    EXPECT_EQ(graph.reachableFrom(1), pipBit(1));
+    EXPECT_EQ(graph.reachableFrom(1), PipSet(1));
 }
 
 TEST(ChainTable, FindsTheCheapestChains)
@@ -54,14 +54,14 @@ TEST(ChainTable, FindsTheCheapestChains)
         shuffle(std::span(tiles), rng);
         tiles.resize(11);
         TileGraph graph;
-        int half[pipValues];
+        Row<int, pipValues> half{};
         for (int& cost : half)
             cost = static_cast<int>(rng.below(20));
         for (const Tile tile : tiles)
             graph.flip(tile.high(), tile.low());
         table->reset(graph, half);
-        for (PipMask odd = 0; odd < pipBit(8); odd += 5)
-            if (std::popcount(odd) % 2 == 0) {
+        for (unsigned bits = 0; bits < 1U << 8; bits += 5)
+            if (const PipSet odd = PipSet::fromBits(bits); odd.count() % 2 == 0) {
                 ASSERT_EQ(std::min(table->cost(odd), ChainTable::impossible), cheapestByTryingAll(tiles, half, odd));
             }
     }

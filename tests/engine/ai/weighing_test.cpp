@@ -70,7 +70,7 @@ TEST(Weighing, TakesTheMarkerOffUnlessItHasNothingForItsTrain)
 {
     for (const bool goesOn : {true, false}) {
         State state = roundWithHand("tactic", {}, 4, Hand{Tile(12, 5), Tile(9, 8), goesOn ? Tile(8, 5) : Tile(8, 6)});
-        state.table.markers = trainBit(0);
+        state.table.markers = TrainSet(0);
         beginTurn(state);
         apply(state, play(Tile(12, 5), 0));
         ASSERT_EQ(state.table.phase, Phase::marker);
@@ -87,9 +87,9 @@ TEST(Weighing, IsNotLedOnByLongChainsOfDoubles)
         hand.add(Tile(pip, 18));
     }
     State state = roundWithHand("bigtable", {{"set", "18"}, {"opening", "single"}}, 14, hand);
-    for (std::size_t seat = 0; seat < 14; ++seat) {
+    for (int seat = 0; seat < 14; ++seat) {
         state.table.trains[seat].end = static_cast<std::uint8_t>(seat);
-        state.table.markers |= trainBit(static_cast<int>(seat));
+        state.table.markers.insert(seat);
     }
     beginTurn(state);
     EXPECT_EQ(weighActions(viewOf(state, 0)).size(), legalActions(state).size());

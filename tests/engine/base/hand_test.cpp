@@ -38,7 +38,7 @@ TEST(Hand, CountsPipsAndTheDoubleBlankByTheRule)
     const Hand hand{Tile(12, 12), Tile(9, 4), Tile(0, 0), Tile(7, 0)};
     EXPECT_EQ(hand.pips(), 44);
     EXPECT_EQ(hand.pips(50), 94);
-    EXPECT_EQ(hand.row(0), pipBit(0) | pipBit(7));
+    EXPECT_EQ(hand.row(0), PipSet(0, 7));
 }
 
 } // namespace

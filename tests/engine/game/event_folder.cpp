@@ -15,7 +15,7 @@ void EventFolder::startTurn(int seat)
 {
     turn_ = seat;
     dutyTrain_ = noTrain;
-    const bool opens = rules_.options.opening == Opening::train && (opened_ >> seat & 1U) == 0;
+    const bool opens = rules_.options.opening == Opening::train && !opened_.contains(seat);
     phase_ = opens ? Phase::opening : Phase::turn;
 }
 
@@ -32,7 +32,7 @@ void EventFolder::see(const Event& event)
         break;
     case EventKind::turnStarted:
         if (turn_ >= 0)
-            opened_ |= 1U << turn_;
+            opened_.insert(turn_);
         startTurn(event.seat);
         break;
     case EventKind::tilePlayed:
@@ -49,7 +49,7 @@ void EventFolder::see(const Event& event)
         dutyTrain_ = event.train;
         break;
     case EventKind::roundEnded:
-        opened_ |= 1U << turn_;
+        opened_.insert(turn_);
         phase_ = Phase::roundEnd;
         endReason_ = event.reason;
         break;

@@ -31,7 +31,7 @@ private:
     std::map<int, std::vector<Tile>> trains_;
     std::map<int, bool> markers_;
     std::vector<TrainId> openDoubles_;
-    unsigned opened_ = 0;
+    SeatSet opened_;
     int turn_ = -1;
     int dutyTrain_ = noTrain;
     Phase phase_ = Phase::roundEnd;

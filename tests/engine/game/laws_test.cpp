@@ -157,21 +157,21 @@ TEST(Laws, WhereOneMayLayFollowsFromTheOpenDoubles)
 {
     testing::inRandomRounds("trains", 250, [](const testing::Round& round, Rng&) {
         const Table& table = round.state.table;
-        const TrainMask closable = table.closableDoubles();
+        const TrainSet closable = table.closableDoubles();
         for (const TrainId train : trainsInPlay(table))
-            if ((closable & trainBit(train)) != 0) {
+            if (closable.contains(train)) {
                 EXPECT_TRUE(table.isOpenDouble(train));
                 EXPECT_FALSE(table.isDead(table.trains[train].end));
             }
         if (table.phase == Phase::opening) {
-            EXPECT_EQ(closable, 0) << "before everybody has opened nobody is bound";
-            EXPECT_EQ(table.available, trainBit(table.turn));
-        } else if (table.phase == Phase::turn && closable != 0) {
+            EXPECT_TRUE(closable.isEmpty()) << "before everybody has opened nobody is bound";
+            EXPECT_EQ(table.available, TrainSet(table.turn));
+        } else if (table.phase == Phase::turn && !closable.isEmpty()) {
             EXPECT_EQ(table.available, closable);
         } else if (table.phase == Phase::turn || table.phase == Phase::duty) {
-            EXPECT_NE(table.available, 0);
+            EXPECT_FALSE(table.available.isEmpty());
         } else {
-            EXPECT_EQ(table.available, 0);
+            EXPECT_TRUE(table.available.isEmpty());
         }
     });
 }

@@ -54,7 +54,7 @@ std::vector<PerftBlock> readPerft(const std::string& path, std::string& problem)
             continue;
         }
         const auto line = readLine(text);
-        if (!std::holds_alternative<RecordLine>(line) || blocks.back().replay.take(std::get<RecordLine>(line)))
+        if (!std::holds_alternative<RecordLine>(line) || blocks.back().replay.append(std::get<RecordLine>(line)))
             problem = "refused: " + text;
     }
     return blocks;

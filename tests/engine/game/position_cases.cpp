@@ -76,16 +76,17 @@ std::string actionWords(const Json& action)
     return what;
 }
 
-std::vector<PositionCase> positionCases()
+std::vector<PositionCase> positionCases(const std::string& folder)
 {
     std::vector<PositionCase> cases;
-    for (const auto& entry : std::filesystem::directory_iterator(MT_TEST_DATA "/positions")) {
+    for (const auto& entry : std::filesystem::directory_iterator(MT_TEST_DATA "/" + folder)) {
         if (entry.path().extension() != ".json")
             continue;
         std::ostringstream text;
         text << std::ifstream(entry.path()).rdbuf();
         const Json object = Json::parse(text.str());
-        cases.push_back({entry.path().stem().string(), text.str(), object.at("actions"), object.at("expect")});
+        const auto actions = object.value("actions", std::vector<Json>());
+        cases.push_back({entry.path().stem().string(), text.str(), actions, object.at("expect")});
     }
     std::sort(cases.begin(), cases.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
     return cases;

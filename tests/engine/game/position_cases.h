@@ -15,11 +15,11 @@ struct PositionCase {
     std::string name; ///< the file's, without folder and extension
     std::string text; ///< the file
     std::vector<Json> actions;
-    std::vector<Json> expect;
+    Json expect; ///< a list; of a level's position, what it chooses by seed
 };
 
-/// Every position file, by name.
-std::vector<PositionCase> positionCases();
+/// Every position file of that folder of tests/data, by name.
+std::vector<PositionCase> positionCases(const std::string& folder = "positions");
 
 /// Whether a line as `legal --trace` prints it says what is expected, or the first thing that it does not.
 /// Compared are the keys that `expected` has: turn, phase, reason, scores, legal ("9-4 on 3", "draw", "marker off"...,

@@ -65,7 +65,7 @@ std::string difference(const State& state, const reference::Round& other)
             hand.add(tile);
         if (hand != state.hands[static_cast<std::size_t>(seat)])
             return words("hand of ", seat);
-        if ((table.opened >> seat & 1) != (other.opened.contains(seat) ? 1 : 0))
+        if (table.opened.contains(seat) != other.opened.contains(seat))
             return "opened";
     }
     for (const auto& [train, tiles] : other.laid) {

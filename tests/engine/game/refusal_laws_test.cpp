@@ -21,9 +21,8 @@ bool isTrue(const Refusal& refusal, const State& state, const Action& tried)
     case Reason::noSuchTrain: return refusal.train == tried.train && !table.isTrain(tried.train);
     case Reason::doubleMustBeClosed:
     case Reason::olderDoubleFirst:
-        return (table.closableDoubles() & trainBit(refusal.train)) != 0 &&
-               refusal.tile == table.trains[refusal.train].last && refusal.tile.isDouble() &&
-               (table.closableDoubles() & trainBit(tried.train)) == 0 &&
+        return table.closableDoubles().contains(refusal.train) && refusal.tile == table.trains[refusal.train].last &&
+               refusal.tile.isDouble() && !table.closableDoubles().contains(tried.train) &&
                (refusal.reason == Reason::doubleMustBeClosed || table.rules.openDoubles == OpenDoubles::oldest);
     case Reason::trainClosed:
         return refusal.train == tried.train && tried.train != table.turn && !table.hasMarker(tried.train);

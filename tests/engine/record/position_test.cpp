@@ -129,7 +129,7 @@ TEST(Position, AnEngineStillHeldIsLaid)
     p.erase("opened");
     const Position position = readGood(p.dump());
     EXPECT_EQ(position.state.hands[1], Hand({Tile(0, 0)}));
-    EXPECT_EQ(position.state.table.opened, 0);
+    EXPECT_TRUE(position.state.table.opened.isEmpty());
 
     p["turn"] = 1;
     const auto read = readPosition(p.dump());
@@ -223,13 +223,13 @@ TEST(Position, BindingLeftOutMeansAll)
 {
     Json p = openDoublePosition();
     p["options"]["openDoublesBind"] = "next-player";
-    EXPECT_EQ(readGood(p.dump()).state.table.binding, trainBit(0));
+    EXPECT_EQ(readGood(p.dump()).state.table.binding, TrainSet(0));
     p["binding"] = Json::array();
-    EXPECT_EQ(readGood(p.dump()).state.table.binding, 0);
+    EXPECT_TRUE(readGood(p.dump()).state.table.binding.isEmpty());
     p["options"]["openDoublesBind"] = "nobody";
-    EXPECT_EQ(readGood(p.dump()).state.table.binding, 0);
+    EXPECT_TRUE(readGood(p.dump()).state.table.binding.isEmpty());
     p["options"]["openDoublesBind"] = "everybody";
-    EXPECT_EQ(readGood(p.dump()).state.table.binding, trainBit(0)) << "`binding` belongs to next-player alone";
+    EXPECT_EQ(readGood(p.dump()).state.table.binding, TrainSet(0)) << "`binding` belongs to next-player alone";
 }
 
 // Small damages, always the same ones: what is accepted is whole, everything else is one fault.

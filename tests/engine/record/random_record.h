@@ -30,7 +30,7 @@ public:
 private:
     void add(const RecordLine& line)
     {
-        ASSERT_FALSE(replay_.take(line));
+        ASSERT_FALSE(replay_.append(line));
         text_ += lineText(line) + '\n';
     }
 

@@ -1,3 +1,4 @@
+#include "engine/ai/level.h"
 #include "engine/record/json_fields.h"
 #include "engine/record/notation.h"
 #include "random_record.h"
@@ -96,6 +97,40 @@ TEST(Record, SeatsChangeHands)
     EXPECT_EQ(back.replay.header().players[0].level, "easy") << "the header stays as it was";
 }
 
+// A level of tomorrow, or of somebody else's program: a replay needs no player.
+TEST(Record, ALevelMayHaveAnyNameOfThatShape)
+{
+    const auto readWith = [](const std::string& level) {
+        std::vector<std::string> lines = shortRecord();
+        lines.insert(lines.begin() + 1, R"({"seatNow":1,"kind":"ai","level":")" + level + R"("})");
+        return readBack(joined(lines));
+    };
+    for (const std::string& level : {std::string("x"), std::string("expert-2"), std::string(32, 'z'),
+                                     std::string("exec:"), std::string("exec:./My Bot --fast")}) {
+        const ReadBack back = readWith(level);
+        ASSERT_FALSE(back.fault) << level;
+        EXPECT_EQ(back.replay.players()[0].level, level);
+    }
+    for (const std::string& level :
+         {std::string(), std::string("Hard"), std::string("very hard"), std::string("h\u00e4rd"), std::string(33, 'z'),
+          std::string("expert_2"), std::string("Exec:./bot")}) {
+        const ReadBack back = readWith(level);
+        ASSERT_TRUE(back.fault) << level;
+        EXPECT_EQ(back.fault->kind, FaultKind::badValue) << level;
+        EXPECT_EQ(back.fault->line, 2) << level;
+    }
+}
+
+// What the program plays it must be able to read again.
+TEST(Record, MayNameEveryLevelThatCanBePlayed)
+{
+    for (const Level& level : allLevels()) {
+        EXPECT_TRUE(isLevelInRecord(level.id)) << level.id;
+        EXPECT_FALSE(level.id.starts_with(programPrefix)) << level.id;
+    }
+    EXPECT_NE(findLevel(takeOverLevel), nullptr);
+}
+
 TEST(Record, NothingButAHeaderIsAGameInProgressAndNothingAtAllIsRefused)
 {
     EXPECT_EQ(readBack("").fault->kind, FaultKind::empty);
@@ -123,7 +158,7 @@ TEST(SealedDeal, FollowsFromSeedAndRoundAlone)
     EXPECT_EQ(sealedDeal(rules, "s", 2, 1), sealedDeal(rules, "s", 2, 1));
     EXPECT_NE(sealedDeal(rules, "s", 2, 1).deal.deck, sealedDeal(rules, "t", 2, 1).deal.deck);
     EXPECT_EQ(sealedDeal(rules, "s", 2, 1).deal.deck, sealedDeal(rules, "s", 2, 3).deal.deck);
-    EXPECT_TRUE(isCompleteDeck(rules.options, 11, sealedDeal(rules, "s", 2, 1).deal.deck));
+    EXPECT_FALSE(deckMistake(rules.options, 11, sealedDeal(rules, "s", 2, 1).deal.deck));
     // `printf 'abc' | sha256sum`
     EXPECT_EQ(fingerprint("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }

@@ -1,4 +1,4 @@
-#include "cli/known_round.h"
+#include "cli/observed_round.h"
 
 #include <algorithm>
 #include <bitset>
@@ -7,7 +7,7 @@
 namespace mt::cli
 {
 
-KnownRound::KnownRound(const Options& options, int players, int seat, Fields& message) : seat_(seat)
+ObservedRound::ObservedRound(const Options& options, int players, int seat, Fields& message) : seat_(seat)
 {
     const int round = message.number("round", 1, options.set + 1);
     const int engine = engineOfRound(options, round);
@@ -32,7 +32,7 @@ KnownRound::KnownRound(const Options& options, int players, int seat, Fields& me
 }
 
 // The bot's own hand and, where they lie face up, all others.
-void KnownRound::readTiles(const std::vector<int>& sizes, Fields& message)
+void ObservedRound::readTiles(const std::vector<int>& sizes, Fields& message)
 {
     faceUp_ = message.has("hands") && message.array("hands").size() == sizes.size();
     std::bitset<maxTiles> seen;
@@ -55,7 +55,7 @@ void KnownRound::readTiles(const std::vector<int>& sizes, Fields& message)
 }
 
 // All other tiles, in the order of the set, wherever there is room.
-void KnownRound::placeUnseen(const std::vector<int>& sizes)
+void ObservedRound::placeUnseen(const std::vector<int>& sizes)
 {
     std::vector<Tile> unseen = fullSet(state_.table.rules.set);
     std::erase_if(unseen, [&](Tile tile) { return !isUnseen(tile) || otherHandWith(tile) != nullptr; });
@@ -66,7 +66,7 @@ void KnownRound::placeUnseen(const std::vector<int>& sizes)
     std::copy(next, unseen.end(), state_.boneyard.begin());
 }
 
-bool KnownRound::isUnseen(Tile tile) const
+bool ObservedRound::isUnseen(Tile tile) const
 {
     const Table& table = state_.table;
     return tile.high() <= table.rules.set && tile != Tile(table.engine, table.engine) &&
@@ -74,14 +74,14 @@ bool KnownRound::isUnseen(Tile tile) const
            !state_.hands[static_cast<std::size_t>(seat_)].has(tile);
 }
 
-Tile* KnownRound::inBoneyard(Tile tile)
+Tile* ObservedRound::inBoneyard(Tile tile)
 {
     Tile* const end = state_.boneyard.data() + state_.table.boneyardCount;
     Tile* const found = std::find(state_.boneyard.data(), end, tile);
     return found == end ? nullptr : found;
 }
 
-Hand* KnownRound::otherHandWith(Tile tile)
+Hand* ObservedRound::otherHandWith(Tile tile)
 {
     for (std::size_t seat = 0; seat < state_.table.players; ++seat)
         if (static_cast<int>(seat) != seat_ && state_.hands[seat].has(tile))
@@ -90,7 +90,7 @@ Hand* KnownRound::otherHandWith(Tile tile)
 }
 
 // The unseen tile goes into that hand, which is another's and not empty; some tile of it takes the place it had.
-void KnownRound::bringToHand(std::size_t seat, Tile tile)
+void ObservedRound::bringToHand(std::size_t seat, Tile tile)
 {
     Hand& hand = state_.hands[seat];
     if (hand.has(tile))
@@ -107,7 +107,7 @@ void KnownRound::bringToHand(std::size_t seat, Tile tile)
 }
 
 // The same for the tile that the next draw takes; the boneyard is not empty.
-void KnownRound::bringToFront(Tile tile)
+void ObservedRound::bringToFront(Tile tile)
 {
     Tile& front = state_.boneyard[state_.table.boneyardCount - 1U];
     if (Hand* holder = otherHandWith(tile)) {
@@ -120,7 +120,7 @@ void KnownRound::bringToFront(Tile tile)
 }
 
 // By the whole rules for the bot itself; for others by what lies open, for their hands are not known.
-bool KnownRound::isPossible(const Action& action) const
+bool ObservedRound::isPossible(const Action& action) const
 {
     if (action.seat == state_.table.turn && action.seat == seat_)
         return check(state_, action).isLegal();
@@ -128,9 +128,9 @@ bool KnownRound::isPossible(const Action& action) const
            (action.kind != ActionKind::play || (isUnseen(action.tile) && !state_.hands[action.seat].empty()));
 }
 
-bool KnownRound::saw(const Action& action, std::optional<Tile> drawn)
+bool ObservedRound::saw(const Action& action, std::optional<Tile> drawn)
 {
-    if (!goesOn() || !isPossible(action))
+    if (!isRunning() || !isPossible(action))
         return false;
     if (action.kind == ActionKind::draw && drawn) {
         if (!isUnseen(*drawn))
@@ -145,7 +145,7 @@ bool KnownRound::saw(const Action& action, std::optional<Tile> drawn)
     return true;
 }
 
-void KnownRound::shuffleOtherHands()
+void ObservedRound::shuffleOtherHands()
 {
     std::vector<Tile> tiles;
     std::vector<int> sizes;
@@ -164,7 +164,7 @@ void KnownRound::shuffleOtherHands()
             state_.hands[seat].add(*next++);
 }
 
-bool KnownRound::goesOn()
+bool ObservedRound::isRunning()
 {
     // Under `ownTrainFirst` it depends on who holds which tile whether a table is blocked: if it is by our guess and
     // not in truth, another guess is needed. Everything else that ends a round is known to all.

@@ -1,4 +1,4 @@
-// What a bot knows of a round, from the public events and its own hand alone.
+// A round as one seat observes it: what a bot knows of it from the public events and its own hand alone.
 //
 // The turn machine wants a whole State. So the tiles that the bot has not seen are given to the other hands and the
 // boneyard in some way that agrees with what was seen; when one turns up elsewhere, two tiles change places. Only the
@@ -12,18 +12,18 @@
 namespace mt::cli
 {
 
-class KnownRound
+class ObservedRound
 {
 public:
     /// Starts from the host's `round` message. What is wrong with it goes to the fields' fault; then this is useless.
-    KnownRound(const Options& options, int players, int seat, Fields& message);
+    ObservedRound(const Options& options, int players, int seat, Fields& message);
 
     /// Carries out an action that was seen; `drawn` is the tile of a draw, where it is shown. False: it cannot have
     /// happened by the rules.
     bool saw(const Action& action, std::optional<Tile> drawn);
 
     /// Whether the round goes on, as the host says it does. False: by the rules it is over.
-    bool goesOn();
+    bool isRunning();
     SeatView view() const { return viewOf(state_, seat_); }
 
 private:

@@ -1,4 +1,4 @@
-#include "cli/known_round.h"
+#include "cli/observed_round.h"
 
 #include "cli/protocol.h"
 #include "engine/record/json_fields.h"
@@ -11,31 +11,31 @@ namespace
 
 // What each seat knows from the host's messages alone, beside the round as it is.
 struct Watchers {
-    std::vector<cli::KnownRound> known;
+    std::vector<cli::ObservedRound> observed;
     int guessedAgain = 0;
 
     void watch(const GameRules& rules, const State& state)
     {
-        known.clear();
+        observed.clear();
         for (int seat = 0; seat < rules.players; ++seat) {
             std::optional<Fault> fault;
             const Json message = Json::parse(cli::roundMessage(state, seat).dump());
             Fields fields(message, fault);
-            known.emplace_back(rules.options, rules.players, seat, fields);
+            observed.emplace_back(rules.options, rules.players, seat, fields);
             ASSERT_FALSE(fault);
         }
     }
 
     void see(const State& after, const Action& action)
     {
-        for (std::size_t seat = 0; seat < known.size(); ++seat) {
+        for (std::size_t seat = 0; seat < observed.size(); ++seat) {
             const bool shown = action.kind == ActionKind::draw && (action.seat == seat || after.table.rules.openHands);
-            ASSERT_TRUE(known[seat].saw(action, shown ? std::optional(after.drawn) : std::nullopt));
+            ASSERT_TRUE(observed[seat].saw(action, shown ? std::optional(after.drawn) : std::nullopt));
             if (after.table.phase == Phase::roundEnd)
                 continue;
-            guessedAgain += known[seat].view().table.phase == Phase::roundEnd ? 1 : 0;
-            ASSERT_TRUE(known[seat].goesOn());
-            ASSERT_EQ(known[seat].view(), viewOf(after, static_cast<int>(seat)));
+            guessedAgain += observed[seat].view().table.phase == Phase::roundEnd ? 1 : 0;
+            ASSERT_TRUE(observed[seat].isRunning());
+            ASSERT_EQ(observed[seat].view(), viewOf(after, static_cast<int>(seat)));
         }
     }
 };
@@ -57,14 +57,14 @@ int roundsWatched(const test::RulesChoice& choice, int rounds)
     return watchers.guessedAgain;
 }
 
-TEST(KnownRound, IsWhatTheSeatSeesAtEveryMoment)
+TEST(ObservedRound, IsWhatTheSeatSeesAtEveryMoment)
 {
     for (const test::RulesChoice& choice : test::someRules())
         roundsWatched(choice, 5);
 }
 
 // Under `ownTrainFirst` a table can look blocked to one who does not know the hands. It is rare: hence the many rounds.
-TEST(KnownRound, AWrongGuessAboutABlockedTableIsMadeAgain)
+TEST(ObservedRound, AWrongGuessAboutABlockedTableIsMadeAgain)
 {
     const test::RulesChoice choice{"bigtable", {{"set", "6"}, {"ownTrainFirst", "true"}, {"mexicanTrain", "none"}}, 4};
     EXPECT_GT(roundsWatched(choice, 1500), 0) << "never happened: look for rounds in which it does";
