@@ -9,7 +9,8 @@ import sys
 import tempfile
 import time
 
-PATIENCE = 60
+# Long enough for a loaded computer; a test that passes does not wait for it.
+PATIENCE = 250
 GAME = "rules=bigtable;set=18;seats=" + ",".join(["easy"] * 14) + ";seed=full disk;rounds=1"
 # The least that a file takes there.
 PAGE = 4096
@@ -72,7 +73,7 @@ def is_stuck(folder):
 
 def main(program, tool):
     whole = undisturbed(program)
-    assert len(whole) > 4 * PAGE, len(whole)
+    assert len(whole) > 2 * PAGE, len(whole)
     with tempfile.TemporaryDirectory() as data_dir:
         subprocess.run(["mount", "-t", "tmpfs", "-o", "size=96k", "tmpfs", data_dir], check=True)
         filler = fill(data_dir)
