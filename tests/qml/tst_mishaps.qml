@@ -126,8 +126,10 @@ TableCase {
             const left = sign.mapToItem(root, 0, 0).x;
             verify(left >= title.mapToItem(root, 0, 0).x + Math.min(title.width, title.contentWidth), language);
             verify(title.width > data.size.width / 8, language + ": the title can be read");
-            for (const other of sign.parent.children)
+            for (let i = 0; i < sign.parent.children.length; ++i) {
+                const other = sign.parent.children[i];
                 verify(other === sign || !other.visible || other.x >= sign.x + sign.width, language);
+            }
         }
         TestGames.blockSaving(false);
         tryVerify(() => !unsavedSign(), patience, "nobody has to do anything for it");
