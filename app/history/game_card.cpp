@@ -5,7 +5,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <unistd.h>
 
 namespace
 {
@@ -23,8 +22,9 @@ bool isFingerprint(const QString& text)
 
 } // namespace
 
-GameCard::GameCard(const QString& folder, const QString& game)
-    : path_(isFingerprint(game) ? folder + QStringLiteral("/counting/") + game : QString())
+GameCard::GameCard(const QString& folder, const QString& game, FileSync sync, Disk& disk)
+    : path_(isFingerprint(game) ? folder + QStringLiteral("/counting/") + game : QString()), sync_(std::move(sync)),
+      disk_(&disk)
 {
 }
 
@@ -50,11 +50,10 @@ bool GameCard::write(const Mark& mark) const
     if (path_.isEmpty())
         return false;
     QDir().mkpath(QFileInfo(path_).path());
-    QFile file(path_);
-    const QByteArray bytes = QByteArray::number(mark.lines).rightJustified(numberLength, '0') + ' ' +
-                             QByteArray::fromStdString(mark.fingerprint) + '\n';
-    return file.open(QIODevice::ReadWrite | QIODevice::Unbuffered) && file.write(bytes) == bytes.size() &&
-           ::fsync(file.handle()) == 0;
+    const QByteArray lines = QByteArray::number(mark.lines).rightJustified(numberLength, '0');
+    std::error_code error;
+    const std::shared_ptr<DiskFile> file = disk_->open(QFileInfo(path_).filesystemFilePath(), Disk::Open::over, error);
+    return !error && !file->append(lines.toStdString() + ' ' + mark.fingerprint + '\n') && sync_(file);
 }
 
 void GameCard::remove() const

@@ -2,6 +2,8 @@
 // lacks some of that is an older copy.
 #pragma once
 
+#include "app/platform/disk.h"
+
 #include <QString>
 
 #include <optional>
@@ -17,15 +19,18 @@ public:
     };
 
     /// `folder`: the data folder; `game`: an identity, checked to be a fingerprint before it becomes a file's name.
-    GameCard(const QString& folder, const QString& game);
+    /// `sync` brings what is written to the disk.
+    GameCard(const QString& folder, const QString& game, FileSync sync = syncNow, Disk& disk = Disk::system());
 
     bool exists() const;
     /// Nothing, if there is no card or it cannot be understood.
     std::optional<Mark> read() const;
-    /// On the disk when it returns; false: it could not be written.
+    /// Written when it returns, and on the disk or on its way there; false: it could not be.
     bool write(const Mark& mark) const;
     void remove() const;
 
 private:
     QString path_; ///< empty: there can be no card of that name
+    FileSync sync_;
+    Disk* disk_;
 };

@@ -38,6 +38,22 @@ CountedRound roundEntry(const mt::Game& game)
     return entry;
 }
 
+// In one row with the record and whatever else is on its way to the disk.
+FileSync syncInOrder(SyncQueue* syncs, const std::shared_ptr<std::atomic<bool>>& failed)
+{
+    if (syncs == nullptr)
+        return syncNow;
+    return [syncs, failed](std::shared_ptr<DiskFile> file) {
+        syncs->add([file = std::move(file), failed] {
+            const std::error_code error = file->sync();
+            if (error)
+                *failed = true;
+            return error;
+        });
+        return true;
+    };
+}
+
 } // namespace
 
 QString GameCounter::identityOf(const mt::RoundLine& firstRound)
@@ -47,23 +63,29 @@ QString GameCounter::identityOf(const mt::RoundLine& firstRound)
     return QString::fromStdString(mt::dealFingerprint(firstRound));
 }
 
-void GameCounter::starts(bool isRandom)
+GameCounter::GameCounter(const QString& folder, SyncQueue* syncs, Disk& disk)
+    : folder_(folder), disk_(disk), sync_(syncInOrder(syncs, failed_)), journal_(folder, sync_, disk),
+      card_(folder, {}, sync_, disk)
 {
-    opens();
+}
+
+void GameCounter::starting(bool isRandom)
+{
+    opening();
     isRandom_ = isRandom;
 }
 
-void GameCounter::opens()
+void GameCounter::opening()
 {
     game_.clear();
-    isRandom_ = counts_ = begun_ = isUnchecked_ = marked_ = false;
+    isRandom_ = counts_ = begun_ = isUnchecked_ = marked_ = isCardDue_ = isOver_ = false;
     lines_ = beyondMark_ = 0;
     hintedAt_ = -1;
     fingerprint_.clear();
     opened_.reset();
 }
 
-void GameCounter::reads(const mt::Replay& game, const mt::RecordLine& line)
+void GameCounter::read(const mt::Replay& game, const mt::RecordLine& line)
 {
     if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(*round))
         meet(*round);
@@ -76,12 +98,12 @@ void GameCounter::reads(const mt::Replay& game, const mt::RecordLine& line)
 void GameCounter::meet(const mt::RoundLine& round)
 {
     game_ = identityOf(round);
-    card_ = GameCard(folder_, game_);
+    card_ = GameCard(folder_, game_, sync_, disk_);
     counts_ = isUnchecked_ = card_.exists();
     opened_ = card_.read();
 }
 
-void GameCounter::takes(const mt::Replay& game, const mt::RecordLine& line)
+void GameCounter::appending(const mt::Replay& game, const mt::RecordLine& line)
 {
     if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(*round)) {
         meet(*round);
@@ -103,7 +125,7 @@ void GameCounter::deal(const mt::Replay& game)
 {
     if (isRandom_) {
         counts_ = card_.write({lines_, fingerprint_});
-        failed_ = failed_ || !counts_;
+        fail(!counts_);
     }
     if (counts_)
         note(dealtEntry(game.header()));
@@ -134,26 +156,36 @@ void GameCounter::countRound(const mt::Game& after)
         note(FinishedEntry{mt::totals(after), mt::resultOf(after).winners});
 }
 
-void GameCounter::took(const mt::Replay& game, const mt::RecordLine& line)
+void GameCounter::appended(const mt::Replay& game, const mt::RecordLine& line, bool isSaved)
 {
     follow(line);
-    if (!counts_)
+    isOver_ = game.next() == mt::Replay::Next::nothing;
+    isCardDue_ = isCardDue_ || isOver_ || std::holds_alternative<mt::RoundLine>(line) || isHumans(game, line);
+    if (isSaved)
+        saved();
+}
+
+// Never before the record: a crash would make it look like an older copy.
+void GameCounter::saved()
+{
+    if (!counts_ || !isCardDue_)
         return;
-    if (game.next() == mt::Replay::Next::nothing)
+    isCardDue_ = false;
+    if (isOver_)
         card_.remove();
-    else if (std::holds_alternative<mt::RoundLine>(line) || isHumans(game, line))
-        failed_ = !card_.write({lines_, fingerprint_}) || failed_;
+    else
+        fail(!card_.write({lines_, fingerprint_}));
 }
 
 // Asked again about the same thing it is the same hint, also after a restart: the ledger knows it by the place.
-void GameCounter::hints(const mt::Replay&, int seat)
+void GameCounter::hinting(const mt::Replay&, int seat)
 {
     if (counts_ && hintedAt_ != lines_)
         note(HintEntry{seat, lines_});
     hintedAt_ = lines_;
 }
 
-void GameCounter::gaveUp(const mt::Replay& game)
+void GameCounter::givingUp(const mt::Replay& game)
 {
     if (!game_.isEmpty() && game.next() != mt::Replay::Next::nothing)
         note(GivenUpEntry{lines_});
@@ -161,7 +193,13 @@ void GameCounter::gaveUp(const mt::Replay& game)
 
 void GameCounter::note(decltype(JournalLine::what) what)
 {
-    failed_ = !journal_.append({game_, QDateTime::currentDateTimeUtc(), std::move(what)}) || failed_;
+    fail(!journal_.append({game_, QDateTime::currentDateTimeUtc(), std::move(what)}));
+}
+
+void GameCounter::fail(bool hasFailed)
+{
+    if (hasFailed)
+        *failed_ = true;
 }
 
 void GameCounter::follow(const mt::RecordLine& line)

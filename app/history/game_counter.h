@@ -7,24 +7,29 @@
 
 #include "app/history/game_card.h"
 #include "app/history/statistics_journal.h"
-#include "app/play/game_witness.h"
+#include "app/platform/sync_queue.h"
+#include "app/play/record_observer.h"
 
-class GameCounter : public GameWitness
+#include <atomic>
+#include <memory>
+
+class GameCounter : public RecordObserver
 {
 public:
-    /// `folder`: the data folder, an absolute path.
-    explicit GameCounter(const QString& folder) : folder_(folder), journal_(folder), card_(folder, {}) {}
+    /// `folder`: the data folder, an absolute path. With `syncs`, the queue of the record, nothing waits for the disk.
+    explicit GameCounter(const QString& folder, SyncQueue* syncs = nullptr, Disk& disk = Disk::system());
 
-    void starts(bool isRandom) override;
-    void opens() override;
-    void reads(const mt::Replay& game, const mt::RecordLine& line) override;
-    void takes(const mt::Replay& game, const mt::RecordLine& line) override;
-    void took(const mt::Replay& game, const mt::RecordLine& line) override;
-    void hints(const mt::Replay& game, int seat) override;
-    void gaveUp(const mt::Replay& game) override;
+    void starting(bool isRandom) override;
+    void opening() override;
+    void read(const mt::Replay& game, const mt::RecordLine& line) override;
+    void appending(const mt::Replay& game, const mt::RecordLine& line) override;
+    void appended(const mt::Replay& game, const mt::RecordLine& line, bool isSaved) override;
+    void saved() override;
+    void hinting(const mt::Replay& game, int seat) override;
+    void givingUp(const mt::Replay& game) override;
 
     /// Something could not be written, so the figures lack it.
-    bool hasFailed() const { return failed_; }
+    bool hasFailed() const { return *failed_; }
 
     /// What a game is known by, however its record is called: the fingerprint of its first deal, whose line this is.
     static QString identityOf(const mt::RoundLine& firstRound);
@@ -37,11 +42,14 @@ private:
     void countRound(const mt::Game& after);
     void note(decltype(JournalLine::what) what);
     void follow(const mt::RecordLine& line);
+    void fail(bool hasFailed);
 
     QString folder_;
+    Disk& disk_;
+    std::shared_ptr<std::atomic<bool>> failed_ = std::make_shared<std::atomic<bool>>(false);
+    FileSync sync_;
     StatisticsJournal journal_;
     GameCard card_;
-    bool failed_ = false;
 
     // The game being played.
     QString game_;                         ///< empty until its first deal
@@ -53,6 +61,8 @@ private:
     std::string fingerprint_;              ///< of these lines
     std::optional<GameCard::Mark> opened_; ///< the card that it was opened with, until that is checked
     bool isUnchecked_ = false;
+    bool isCardDue_ = false; ///< it lacks something that the record may not have on the disk yet
+    bool isOver_ = false;
     bool marked_ = false; ///< the lines read so far hold what the card says
     int beyondMark_ = 0;  ///< of the lines read since then: those that a human made
 };

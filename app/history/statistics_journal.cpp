@@ -2,26 +2,33 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
-#include <unistd.h>
+namespace
+{
 
-// A line that a crash left half-written stays as it is; the next one begins on a line of its own.
+bool endsWithinALine(const QString& path)
+{
+    QFile file(path);
+    char last = '\n';
+    return file.open(QIODevice::ReadOnly) && file.size() > 0 && file.seek(file.size() - 1) && file.getChar(&last) &&
+           last != '\n';
+}
+
+} // namespace
+
+// A line that a crash left half-written stays as it is; the next one begins on a line of its own. One write, so that
+// lines of two programs do not mix.
 bool StatisticsJournal::append(const JournalLine& line) const
 {
+    const QString path = fileIn(folder_);
     QDir().mkpath(folder_);
-    QFile file(fileIn(folder_));
-    if (!file.open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered))
+    std::error_code error;
+    const std::shared_ptr<DiskFile> file = disk_.open(QFileInfo(path).filesystemFilePath(), Disk::Open::any, error);
+    if (error)
         return false;
-    QByteArray bytes = journalText(line);
-    if (file.size() > 0) {
-        char last = '\n';
-        file.seek(file.size() - 1);
-        file.getChar(&last);
-        if (last != '\n')
-            bytes.prepend('\n');
-    }
-    // One write, so that lines of two programs do not mix.
-    return file.write(bytes) == bytes.size() && ::fsync(file.handle()) == 0;
+    const QByteArray bytes = (endsWithinALine(path) ? "\n" : "") + journalText(line);
+    return !file->append(bytes.toStdString()) && sync_(file);
 }
 
 QString StatisticsJournal::fileIn(const QString& folder) { return folder + QStringLiteral("/statistics.jsonl"); }

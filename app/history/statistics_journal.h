@@ -1,14 +1,19 @@
-// The file that the statistics live in: it only ever grows, a line for each thing that happened, each on the disk when
-// append() returns. Several programs may write it.
+// The file that the statistics live in: it only ever grows, a line for each thing that happened, each written when
+// append() returns, and on the disk, or on its way there. Several programs may write it.
 #pragma once
 
 #include "app/history/journal_line.h"
+#include "app/platform/disk.h"
 
 class StatisticsJournal
 {
 public:
-    /// `folder`: the data folder, an absolute path; it is made when it is first needed.
-    explicit StatisticsJournal(const QString& folder) : folder_(folder) {}
+    /// `folder`: the data folder, an absolute path; it is made when it is first needed. `sync` brings a line to the
+    /// disk.
+    explicit StatisticsJournal(const QString& folder, FileSync sync = syncNow, Disk& disk = Disk::system())
+        : folder_(folder), sync_(std::move(sync)), disk_(disk)
+    {
+    }
 
     /// False: the line could not be written.
     bool append(const JournalLine& line) const;
@@ -17,4 +22,6 @@ public:
 
 private:
     QString folder_;
+    FileSync sync_;
+    Disk& disk_;
 };

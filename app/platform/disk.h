@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string_view>
 #include <system_error>
@@ -15,13 +16,14 @@ struct FileIdentity {
     friend bool operator==(const FileIdentity&, const FileIdentity&) = default;
 };
 
-/// A file that is open for writing at its end. An empty error code: it is done.
+/// A file that is open for writing. An empty error code: it is done.
 class DiskFile
 {
 public:
     virtual ~DiskFile() = default;
 
-    /// Adds the bytes. With an error any number of them, from the first one on, may be in the file.
+    /// Adds the bytes at the file's end, or after those that were added before (Disk::Open::over). With an error any
+    /// number of them, from the first one on, may be in the file.
     virtual std::error_code append(std::string_view bytes) = 0;
     /// Cuts the file to that many bytes, which it has.
     virtual std::error_code cut(std::uint64_t size) = 0;
@@ -31,12 +33,19 @@ public:
     virtual FileIdentity identity(std::error_code& error) const = 0;
 };
 
+/// Brings what is in the file to the disk, at once or beside the window. False: at once, and that failed.
+using FileSync = std::function<bool(std::shared_ptr<DiskFile>)>;
+/// At once.
+inline bool syncNow(const std::shared_ptr<DiskFile>& file) { return !file->sync(); }
+
 class Disk
 {
 public:
     enum class Open {
         existing, ///< an error where there is none
-        fresh     ///< made; an error (std::errc::file_exists) where the name is taken
+        fresh,    ///< made; an error (std::errc::file_exists) where the name is taken
+        any,      ///< made where there is none; what several programs add at a time does not mix
+        over      ///< made where there is none; what is added goes over what stands there, from its beginning on
     };
 
     virtual ~Disk() = default;

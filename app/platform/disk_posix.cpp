@@ -59,13 +59,23 @@ private:
     int file_;
 };
 
+int flags(Disk::Open how)
+{
+    switch (how) {
+    case Disk::Open::existing: return O_APPEND;
+    case Disk::Open::fresh: return O_APPEND | O_CREAT | O_EXCL;
+    case Disk::Open::any: return O_APPEND | O_CREAT;
+    case Disk::Open::over: break;
+    }
+    return O_CREAT;
+}
+
 class PosixDisk : public Disk
 {
 public:
     std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
     {
-        const int made = how == Open::fresh ? O_CREAT | O_EXCL : 0;
-        const int file = ::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC | made, 0666);
+        const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC | flags(how), 0666);
         error = file < 0 ? lastError() : std::error_code();
         return file < 0 ? nullptr : std::make_unique<PosixFile>(file);
     }

@@ -21,13 +21,19 @@ mt::TrainId trainId(int train)
 
 } // namespace
 
-GameController::GameController(const QString& dataDir, Colours colours, QObject* parent)
-    : GameFacts(parent), colours_(std::move(colours)), session_(dataFolder(dataDir))
+GameController::GameController(const QString& dataDir, SyncQueue* syncs, Colours colours, QObject* parent)
+    : GameFacts(parent), colours_(std::move(colours)), session_(dataFolder(dataDir), syncs)
 {
     connect(&narrator_, &Narrator::announced, this, &GameController::announced);
     connect(&flow_, &GameFlow::shown, this, &GameController::showEvent);
     connect(&flow_, &GameFlow::finished, this, &GameController::settle);
     connect(&flow_, &GameFlow::decided, this, &GameController::perform);
+    // Whoever comes next is asked when what was done is on the disk, or cannot be for now.
+    session_.setSavingListener([this] {
+        saving_.follow();
+        if (active() && !session_.isSyncing() && !flow_.isShowing() && !isAsked_)
+            settle();
+    });
     // It may come between an action and its events: nothing else is looked at then.
     connect(&saving_, &SavingWatch::changed, this, [this] {
         Facts facts = now();
@@ -161,7 +167,7 @@ bool GameController::playOnlyPlace(int tileId)
 bool GameController::attempt(mt::Action action)
 {
     flow_.flush();
-    if (!active() || curtain() || roundEnded())
+    if (!active() || curtain() || roundEnded() || !isAsked_)
         return false;
     mt::Refusal refusal{mt::Reason::notYourTurn, static_cast<std::uint8_t>(session_.mover()), {}, mt::noTrain, 0};
     if (viewpoint().mayMove) {
@@ -223,12 +229,19 @@ void GameController::settle()
     for (const Seat& seat : session_.seats())
         situation.humans.push_back(seat.isHuman);
     privacy_.follow(situation);
+    isAsked_ = session_.mover() < 0 || !session_.isSyncing();
+    if (!isAsked_)
+        privacy_.pause();
     flow_.settle();
     table_.show(session_.game(), viewpoint(), flow_.thinkingSeat());
     showScores();
-    narrator_.settle();
+    // It is nobody's turn yet: what happened last is still what there is to say.
+    if (isAsked_)
+        narrator_.settle();
     update();
     emit settled();
+    if (!isAsked_)
+        return;
     if (!flow_.isWaiting() && viewpoint().mayMove && levelQuestion().isEmpty())
         narrator_.announceTurn();
     flow_.ask(viewpoint().mayMove);

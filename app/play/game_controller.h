@@ -22,9 +22,11 @@ class GameController : public GameFacts
 public:
     using Colours = std::function<std::vector<QString>()>;
 
-    /// `dataDir`: where saved games are; empty: the platform's own place. `colours`: by seat, of the locomotives of a
-    /// game that is gone on with; its record does not tell.
-    explicit GameController(const QString& dataDir = {}, Colours colours = {}, QObject* parent = nullptr);
+    /// `dataDir`: where saved games are; empty: the platform's own place. With `syncs` nobody waits for the disk: a
+    /// seat is asked when what was done before is there. `colours`: by seat, of the locomotives of a game that is gone
+    /// on with; its record does not tell.
+    explicit GameController(const QString& dataDir = {}, SyncQueue* syncs = nullptr, Colours colours = {},
+                            QObject* parent = nullptr);
     ~GameController() override;
 
     TrainModel* trains() { return &table_.trains(); }
@@ -47,10 +49,11 @@ public:
     /// Goes on with the game that was left last; false: there is none, or it cannot be read.
     bool resume();
     /// Who is told of every line of every game from now on.
-    void setWitness(GameWitness* witness) { session_.setWitness(witness); }
+    void setObserver(RecordObserver* observer) { session_.setObserver(observer); }
     const GameSession& session() const { return session_; }
-    /// No events wait to be shown and no AI thinks: what is shown is what the engine has.
-    bool isSettled() const { return !flow_.isShowing() && flow_.thinkingSeat() < 0; }
+    /// No events wait to be shown, nothing is on its way to the disk and no AI thinks: what is shown is what the engine
+    /// has.
+    bool isSettled() const { return !flow_.isShowing() && !session_.isSyncing() && flow_.thinkingSeat() < 0; }
 
     Q_INVOKABLE bool play(int tileId, int train);
     Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
@@ -114,6 +117,7 @@ private:
     GameFlow flow_{session_, this};
     SavingWatch saving_{session_};
     FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};
-    Background advisor_; ///< thinks of hints
-    QDate played_;       ///< last
+    Background advisor_;  ///< thinks of hints
+    QDate played_;        ///< last
+    bool isAsked_ = true; ///< false: whoever is to move has to wait for the disk
 };

@@ -59,6 +59,7 @@ void GameFlow::settle()
 {
     const bool isAis = session_.mover() >= 0 && !session_.isHumansTurn() && session_.seatsWithoutLevel().empty();
     thinkingSeat_ = isAis ? session_.mover() : -1;
+    asksPlayer_ = false;
 }
 
 void GameFlow::ask(bool mayMove)

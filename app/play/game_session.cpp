@@ -22,6 +22,11 @@ std::optional<mt::Action> onlyMoveIn(const mt::State& state)
 
 } // namespace
 
+GameSession::GameSession(const QString& folder, SyncQueue* syncs, Disk& disk)
+    : store_(folder, disk, syncs, [this] { followStore(); })
+{
+}
+
 QStringList GameSession::seatNames() const
 {
     QStringList names;
@@ -50,8 +55,8 @@ void GameSession::start(const GameStart& start)
     seats_ = start.seats;
     firstSeat_ = start.firstSeat;
     store_.create();
-    if (witness_ != nullptr)
-        witness_->starts(!start.seedIsChosen);
+    if (observer_ != nullptr)
+        observer_->starting(!start.seedIsChosen);
     mt::HeaderLine header{start.rules, {}, start.seed};
     for (const Seat& seat : start.seats)
         header.players.push_back(
@@ -63,11 +68,11 @@ void GameSession::start(const GameStart& start)
 std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
 {
     close(false);
-    if (witness_ != nullptr)
-        witness_->opens();
+    if (observer_ != nullptr)
+        observer_->opening();
     const auto read = [this](const mt::Replay& game, const mt::RecordLine& line) {
-        if (witness_ != nullptr)
-            witness_->reads(game, line);
+        if (observer_ != nullptr)
+            observer_->read(game, line);
     };
     if (auto problem = store_.open(path, replay_, read))
         return problem;
@@ -96,7 +101,8 @@ void GameSession::close(bool forget)
 {
     if (forget)
         store_.forgetCurrent();
-    store_.close();
+    if (store_.close() && observer_ != nullptr)
+        observer_->saved();
     replay_ = {};
     seats_.clear();
     undone_.clear();
@@ -106,15 +112,15 @@ void GameSession::close(bool forget)
 
 void GameSession::giveUp()
 {
-    if (isActive() && witness_ != nullptr)
-        witness_->gaveUp(replay_);
+    if (isActive() && observer_ != nullptr)
+        observer_->givingUp(replay_);
     close(true);
 }
 
 void GameSession::tellHint()
 {
-    if (witness_ != nullptr)
-        witness_->hints(replay_, mover());
+    if (observer_ != nullptr)
+        observer_->hinting(replay_, mover());
 }
 
 void GameSession::beginRound()
@@ -211,12 +217,32 @@ std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vect
         refused_ = fault;
         return fault;
     }
-    if (witness_ != nullptr)
-        witness_->takes(replay_, line);
+    if (observer_ != nullptr)
+        observer_->appending(replay_, line);
     store_.append(line);
-    if (witness_ != nullptr)
-        witness_->took(replay_, line);
+    if (observer_ != nullptr)
+        observer_->appended(replay_, line, store_.isSaved());
     return std::nullopt;
+}
+
+void GameSession::save()
+{
+    store_.save();
+    tellSaved();
+}
+
+// Something came of what was on its way to the disk.
+void GameSession::followStore()
+{
+    tellSaved();
+    if (savingChanged_)
+        savingChanged_();
+}
+
+void GameSession::tellSaved()
+{
+    if (store_.isSaved() && observer_ != nullptr)
+        observer_->saved();
 }
 
 std::optional<StoreProblem> GameSession::takeProblem()

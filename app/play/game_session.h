@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/play/game_store.h"
-#include "app/play/game_witness.h"
+#include "app/play/record_observer.h"
 #include "app/setup/game_start.h"
 #include "engine/record/replay.h"
 
@@ -17,11 +17,15 @@
 class GameSession
 {
 public:
-    /// `folder`: where the records are.
-    explicit GameSession(const QString& folder, Disk& disk = Disk::system()) : store_(folder, disk) {}
+    /// `folder`: where the records are. With `syncs` nothing waits for the disk: isSyncing() is true until what was
+    /// done is there, or isSaved() is not.
+    explicit GameSession(const QString& folder, SyncQueue* syncs = nullptr, Disk& disk = Disk::system());
+    GameSession(const GameSession&) = delete;
+    GameSession& operator=(const GameSession&) = delete;
+    ~GameSession() { close(false); }
 
     /// Who is told of every line from now on; nobody at first. It must outlive the session.
-    void setWitness(GameWitness* witness) { witness_ = witness; }
+    void setObserver(RecordObserver* observer) { observer_ = observer; }
 
     bool isActive() const { return !seats_.empty(); }
     const mt::Game& game() const { return replay_.game(); }
@@ -56,8 +60,8 @@ public:
     void giveUp();
     /// Deals and begins the next round; the game must be between rounds and not over.
     void beginRound();
-    /// Carries out the action and appends to `events` what happened; it is on the disk when this returns, or isSaved()
-    /// is false. What the rules refuse is not done, never gets to the disk, and is a problem, too.
+    /// Carries out the action and appends to `events` what happened; it is written down when this returns, or
+    /// isSaved() is false. What the rules refuse is not done, never gets to the disk, and is a problem, too.
     std::optional<mt::Fault> perform(const mt::Action& action, std::vector<mt::Event>* events = nullptr);
     /// The draw or pass that is all the seat to move can do.
     std::optional<mt::Action> onlyMove() const;
@@ -81,9 +85,14 @@ public:
     /// Text that is another one for each decision of a game, and the same after a restart.
     std::string decisionSeed() const;
 
-    /// Everything that was done is on the disk. While it is not, each further line tries again, and save().
+    /// Everything that was done is on the disk, or on its way there. While it is not, each further line tries again,
+    /// and save().
     bool isSaved() const { return store_.isSaved(); }
-    void save() { store_.save(); }
+    void save();
+    /// It is on its way to the disk. Nothing more should be done before it is there.
+    bool isSyncing() const { return store_.isSyncing(); }
+    /// Called whenever isSaved() or isSyncing() may have become otherwise by itself.
+    void setSavingListener(std::function<void()> changed) { savingChanged_ = std::move(changed); }
     /// Why something is not saved, once each time that this begins; or what the rules refused.
     std::optional<StoreProblem> takeProblem();
     /// Empty where there is no game. Before anything could be saved, there may be no such file.
@@ -91,6 +100,8 @@ public:
 
 private:
     std::optional<mt::Fault> take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
+    void followStore();
+    void tellSaved();
     void writeEnds();
     bool isHumans(const mt::Action& action) const { return seat(action.seat).isHuman; }
     /// By its number in the round.
@@ -99,8 +110,9 @@ private:
     mt::Replay replay_;
     std::vector<Seat> seats_;
     int firstSeat_ = 0; ///< of the first round
+    std::function<void()> savingChanged_;
     GameStore store_;
-    GameWitness* witness_ = nullptr;
+    RecordObserver* observer_ = nullptr;
     std::optional<mt::Fault> refused_; ///< the last one, until it is told
     std::size_t settled_ = 0; ///< how many actions of the round stay done, because a seat has changed hands since
     std::vector<mt::Action> undone_; ///< what was taken back since the last new action, the first one last

@@ -30,7 +30,14 @@ std::string bytesOf(const QString& path, std::size_t count)
 
 } // namespace
 
-GameStore::GameStore(const QString& folder, Disk& disk) : folder_(folder), writer_(noteFile(), disk) {}
+GameStore::GameStore(const QString& folder, Disk& disk, SyncQueue* syncs, std::function<void()> changed)
+    : folder_(folder), syncs_(syncs), changed_(std::move(changed)),
+      writer_(noteFile(), disk, syncs, [this](const std::error_code& error) {
+          follow(error);
+          changed_();
+      })
+{
+}
 
 void GameStore::create()
 {
@@ -74,20 +81,23 @@ void GameStore::append(const mt::RecordLine& line)
     save();
 }
 
-void GameStore::save()
+void GameStore::save() { follow(writer_.save()); }
+
+// As long as nothing goes wrong what is on its way counts as saved; afterwards, only what is there.
+void GameStore::follow(const std::error_code& error)
 {
-    const std::error_code error = writer_.save();
     if (error && isSaved_)
         problem_ = unwritable(path(), error);
-    isSaved_ = !error;
+    isSaved_ = !error && (isSaved_ || writer_.isSaved());
 }
 
-void GameStore::close()
+bool GameStore::close()
 {
-    save();
+    const bool isSaved = !writer_.saveNow();
     writer_.close();
     isSaved_ = true;
     problem_.reset();
+    return isSaved;
 }
 
 QString GameStore::current() const
@@ -100,7 +110,18 @@ QString GameStore::current() const
     return path.isEmpty() ? QString() : QDir(folder_).absoluteFilePath(path);
 }
 
-void GameStore::forgetCurrent() { QFile::remove(noteFile()); }
+// After what may still be on its way to say otherwise.
+void GameStore::forgetCurrent()
+{
+    const auto forget = [note = noteFile()] {
+        QFile::remove(note);
+        return std::error_code();
+    };
+    if (syncs_ != nullptr)
+        syncs_->add(forget);
+    else
+        forget();
+}
 
 void GameStore::finish()
 {

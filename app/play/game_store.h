@@ -1,8 +1,8 @@
 // Saved games on disk: one record a game, and a note which of them is the one to go on with.
 //
-// A record only ever grows: each line is on the disk when append() returns, or is tried again until it is (see
-// RecordWriter). While a record is open for writing, its lock file keeps every other program away from it. What cannot
-// be read is left exactly as it is.
+// A record only ever grows: each line is in its file when append() returns, and then brought to the disk, or is tried
+// again until it is (see RecordWriter). While a record is open for writing, its lock file keeps every other program
+// away from it. What cannot be read is left exactly as it is.
 #pragma once
 
 #include "app/play/record_writer.h"
@@ -21,7 +21,9 @@ public:
     using LineReader = std::function<void(const mt::Replay& game, const mt::RecordLine& line)>;
 
     /// `folder`: an absolute path; it is made when it is first needed.
-    explicit GameStore(const QString& folder, Disk& disk = Disk::system());
+    /// With `syncs` append() does not wait for the disk, and `changed` is called when what is said of it may be
+    /// otherwise.
+    GameStore(const QString& folder, Disk& disk, SyncQueue* syncs, std::function<void()> changed);
     GameStore(const GameStore&) = delete;
     GameStore& operator=(const GameStore&) = delete;
     ~GameStore() { close(); }
@@ -31,18 +33,20 @@ public:
     /// Opens a record to go on with it: `replay` gets the game. A half-written last line, left by a crash, is cut off.
     /// `seen` is told of each line that is carried out. With a problem no record is open.
     std::optional<StoreProblem> open(const QString& path, mt::Replay& replay, const LineReader& seen = {});
-    /// Writes the line down to the disk, and before it what is not there yet. Where no record is open it is not kept.
+    /// Writes the line down, and before it what is not on the disk yet. Where no record is open it is not kept.
     void append(const mt::RecordLine& line);
     /// Tries again to write what is not on the disk, if there is anything.
     void save();
-    /// All of the record is on the disk, as far as is known; also where none is open.
+    /// All of the record is on the disk, or on its way there and nothing is known to be wrong; also where none is open.
     bool isSaved() const { return isSaved_; }
+    /// It is saved, but for what is on its way.
+    bool isSyncing() const { return isSaved_ && writer_.isSyncing(); }
     /// Why the record could not be written, once each time that this begins.
     std::optional<StoreProblem> takeProblem() { return std::exchange(problem_, std::nullopt); }
     /// The open record's; empty: there is none. Before its first line is saved, there may be no such file.
     const QString& path() const { return writer_.path(); }
-    /// What is not on the disk is tried a last time.
-    void close();
+    /// What is not on the disk is tried a last time; whether all of the record is there.
+    bool close();
 
     /// The record to go on with, or an empty string. Its file may have gone.
     QString current() const;
@@ -52,12 +56,15 @@ public:
     void finish();
 
 private:
+    void follow(const std::error_code& error);
     std::optional<StoreProblem> read(const QString& path, const LineReader& seen, mt::RecordReader& reader);
     bool isUnbegun(const QString& path) const;
     QString gamesFolder() const;
     QString noteFile() const;
 
     QString folder_;
+    SyncQueue* syncs_;
+    std::function<void()> changed_;
     RecordWriter writer_;
     bool isSaved_ = true;
     std::optional<StoreProblem> problem_;

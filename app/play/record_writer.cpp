@@ -31,6 +31,12 @@ bool isNothingThere(const std::error_code& error)
 
 } // namespace
 
+RecordWriter::RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs,
+                           std::function<void(std::error_code)> synced)
+    : note_(note), disk_(disk), syncs_(syncs), tellSynced_(std::move(synced))
+{
+}
+
 std::unique_ptr<QLockFile> RecordWriter::lock(const QString& path, std::error_code& error)
 {
     auto lock = std::make_unique<QLockFile>(lockFile(path));
@@ -64,18 +70,19 @@ std::error_code RecordWriter::goOn(const QString& path, std::unique_ptr<QLockFil
     path_ = path;
     lock_ = std::move(lock);
     lines_ = std::move(lines);
-    written_ = written;
+    written_ = asked_ = synced_ = written;
     isNoteDue_ = true;
     return {};
 }
 
 void RecordWriter::close()
 {
+    forgetSyncs();
     path_.clear();
     lines_.clear();
     file_.reset();
     lock_.reset();
-    written_ = 0;
+    written_ = asked_ = synced_ = 0;
     isNameNew_ = isFinished_ = isNoteDue_ = false;
 }
 
@@ -94,8 +101,18 @@ std::error_code RecordWriter::save()
             return error;
     if (const std::error_code error = writeRest())
         return error;
-    writeNote();
-    return {};
+    return sync();
+}
+
+std::error_code RecordWriter::saveNow()
+{
+    if (isSyncing())
+        syncs_->wait();
+    forgetSyncs();
+    SyncQueue* const syncs = std::exchange(syncs_, nullptr);
+    const std::error_code error = save();
+    syncs_ = syncs;
+    return error;
 }
 
 // Only what is certainly gone counts as gone: a folder that may not be looked into any more can still have it.
@@ -110,8 +127,9 @@ bool RecordWriter::isStillThere() const
 
 std::error_code RecordWriter::makeFile()
 {
+    forgetSyncs();
     file_.reset();
-    written_ = 0;
+    written_ = asked_ = synced_ = 0;
     std::error_code error;
     std::filesystem::create_directories(native(QFileInfo(path_).path()), error);
     for (int number = 1; !error; ++number) {
@@ -159,19 +177,65 @@ std::error_code RecordWriter::writeRest()
     if (error)
         return error;
     // It goes on where it ends, whoever may have cut it.
-    written_ = std::min<std::size_t>(written_, size);
+    if (size < written_) {
+        forgetSyncs();
+        written_ = size;
+        asked_ = synced_ = std::min(synced_, written_);
+    }
     if (written_ == lines_.size())
         return {};
     error = file_->append(std::string_view(lines_).substr(written_));
     if (!error)
-        error = file_->sync();
-    if (!error && isNameNew_)
-        error = disk_.syncFolder(native(QFileInfo(path_).path()));
-    if (error)
-        return error;
-    isNameNew_ = false;
-    written_ = lines_.size();
+        written_ = lines_.size();
+    return error;
+}
+
+std::error_code RecordWriter::sync()
+{
+    if (asked_ == written_) {
+        if (isSaved())
+            writeNote();
+        return {};
+    }
+    const auto folder = isNameNew_ ? native(QFileInfo(path_).path()) : std::filesystem::path();
+    const auto run = [file = file_, &disk = disk_, folder] {
+        const std::error_code error = file->sync();
+        return error || folder.empty() ? error : disk.syncFolder(folder);
+    };
+    asked_ = written_;
+    if (syncs_ == nullptr)
+        return followSync(run(), asked_);
+    ++syncing_;
+    syncs_->add(run, [this, life = std::weak_ptr(life_), size = asked_](const std::error_code& error) {
+        if (life.expired())
+            return;
+        --syncing_;
+        followSync(error, size);
+        tellSynced_(error);
+    });
     return {};
+}
+
+// What could not be synced may never get to the disk: it has to be written again.
+std::error_code RecordWriter::followSync(const std::error_code& error, std::size_t size)
+{
+    if (error) {
+        forgetSyncs();
+        written_ = synced_;
+        return error;
+    }
+    synced_ = std::max(synced_, size);
+    isNameNew_ = false;
+    if (isSaved())
+        writeNote();
+    return {};
+}
+
+void RecordWriter::forgetSyncs()
+{
+    life_ = std::make_shared<const int>();
+    syncing_ = 0;
+    asked_ = synced_;
 }
 
 // Within the data folder it is named relative to it, so that the folder can move. Without the note nothing of the game
@@ -180,15 +244,25 @@ void RecordWriter::writeNote()
 {
     if (!isNoteDue_)
         return;
+    isNoteDue_ = false;
     if (isFinished_) {
         QFile::remove(note_);
-        isNoteDue_ = false;
         return;
     }
     const QFileInfo note(note_);
     const QString relative = note.dir().relativeFilePath(path_);
     const QString named = relative.startsWith(QStringLiteral("..")) ? path_ : relative;
-    std::error_code error;
-    std::filesystem::create_directories(native(note.path()), error);
-    isNoteDue_ = bool(disk_.replace(native(note_), (named + '\n').toStdString()));
+    const auto write = [&disk = disk_, path = native(note_), text = (named + '\n').toStdString()] {
+        std::error_code error;
+        std::filesystem::create_directories(path.parent_path(), error);
+        return disk.replace(path, text);
+    };
+    if (syncs_ == nullptr) {
+        isNoteDue_ = bool(write());
+        return;
+    }
+    syncs_->add(write, [this, life = std::weak_ptr(life_)](const std::error_code& error) {
+        if (!life.expired())
+            isNoteDue_ = isNoteDue_ || error;
+    });
 }

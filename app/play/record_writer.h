@@ -6,18 +6,21 @@
 #pragma once
 
 #include "app/platform/disk.h"
+#include "app/platform/sync_queue.h"
 
 #include <QLockFile>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <string>
 
 class RecordWriter
 {
 public:
-    /// `note`: the file that names the record to go on with, by its whole path.
-    RecordWriter(const QString& note, Disk& disk) : note_(note), disk_(disk) {}
+    /// `note`: the file that names the record to go on with, by its whole path. With `syncs` save() only writes, and
+    /// need not wait until it is on the disk: `synced` tells what came of that. Without it save() waits.
+    RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs, std::function<void(std::error_code)> synced);
 
     /// Keeps other programs away from the record. Null with an error; std::errc::device_or_resource_busy: another
     /// program has it. A lock left by a program that no longer runs is taken over, one of a running program never is.
@@ -41,11 +44,21 @@ public:
     /// The record is complete: with the next save() that succeeds it is no more the one to go on with.
     void finish();
 
-    /// Sees to it that the whole record is on the disk, or says why it is not. Without a record there is nothing to do.
+    /// Sees to it that the whole record is on the disk, or on its way there, or says why it is not. Without a record
+    /// there is nothing to do.
     std::error_code save();
+    /// The same, and waits until it is there.
+    std::error_code saveNow();
+    /// The whole record is known to be on the disk; also where none is open.
+    bool isSaved() const { return synced_ == lines_.size(); }
+    /// Some of it is on its way; `synced` will be called.
+    bool isSyncing() const { return syncing_ > 0; }
 
 private:
     std::error_code writeRest();
+    std::error_code sync();
+    std::error_code followSync(const std::error_code& error, std::size_t size);
+    void forgetSyncs();
     bool isStillThere() const;
     std::error_code makeFile();
     std::error_code lockAs(const QString& path);
@@ -53,13 +66,21 @@ private:
 
     QString note_;
     Disk& disk_;
+    SyncQueue* syncs_;
+    std::function<void(std::error_code)> tellSynced_;
 
     QString path_;
     std::string lines_; ///< the whole record
     std::unique_ptr<QLockFile> lock_;
-    std::unique_ptr<DiskFile> file_; ///< null: it has none yet
-    std::size_t written_ = 0;        ///< how many bytes of lines_ are on the disk
-    bool isNameNew_ = false;         ///< the file's name may not be on the disk
+    std::shared_ptr<DiskFile> file_; ///< null: it has none yet
+    // How many bytes of lines_, each as many as the next or less:
+    std::size_t synced_ = 0;  ///< are on the disk
+    std::size_t asked_ = 0;   ///< are there or on their way
+    std::size_t written_ = 0; ///< are in the file
+    int syncing_ = 0;         ///< answers that are still to come
+    /// Whose answers count: all that were asked since something went wrong, or was closed.
+    std::shared_ptr<const int> life_ = std::make_shared<const int>();
+    bool isNameNew_ = false; ///< the file's name may not be on the disk
     bool isFinished_ = false;
     bool isNoteDue_ = false; ///< the note does not say yet what it should
 };

@@ -7,15 +7,15 @@
 
 Program::Program(const QString& dataDir, QObject* parent)
     : QObject(parent), preferences_(settingsFile(dataDir)), language_(settingsFile(dataDir)),
-      settings_(settingsFile(dataDir), QSettings::IniFormat), counter_(dataFolder(dataDir)),
-      game_(dataDir, [this] { return setup_.seats()->chosenColours(); }),
+      settings_(settingsFile(dataDir), QSettings::IniFormat), counter_(dataFolder(dataDir), &syncs_),
+      game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }), tutorial_(&syncs_),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
       replay_([this] { return setup_.seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir)),
       fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
 {
     setup_.load(settings_);
-    game_.setWitness(&counter_);
+    game_.setObserver(&counter_);
     connect(&setup_, &NewGameSetup::changed, this, &Program::showRules);
     connect(&game_, &GameController::gameChanged, this, &Program::showRules);
     connect(&tutorial_, &Tutorial::activeChanged, this, &Program::showRules);

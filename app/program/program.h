@@ -90,6 +90,7 @@ private:
     NewGameSetup setup_;
     RuleModel rules_;
     RulePrinter rulePrinter_;
+    SyncQueue syncs_;     ///< before whatever writes
     GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;
     Tutorial tutorial_;

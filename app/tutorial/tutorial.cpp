@@ -22,7 +22,7 @@ void Tutorial::start(qreal pace)
 {
     stop();
     folder_ = std::make_unique<QTemporaryDir>();
-    game_ = std::make_unique<GameController>(folder_->path());
+    game_ = std::make_unique<GameController>(folder_->path(), syncs_);
     game_->setPace(pace);
     NewGameSetup setup;
     setup.take(std::get<NewGameSpec>(parseNewGame(tutorialGame)));

@@ -31,7 +31,8 @@ class Tutorial : public QObject
     Q_PROPERTY(bool finished READ finished NOTIFY lessonChanged)
 
 public:
-    using QObject::QObject;
+    /// `syncs`: as of GameController.
+    explicit Tutorial(SyncQueue* syncs = nullptr, QObject* parent = nullptr) : QObject(parent), syncs_(syncs) {}
 
     bool active() const { return game_ != nullptr; }
     QString request() const;
@@ -58,6 +59,7 @@ private:
     void teach();
     SeatNames names() const;
 
+    SyncQueue* syncs_;
     std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<GameController> game_;
     std::set<Lesson> taught_;

@@ -113,7 +113,7 @@ TEST_F(Statistics, TheControllerCountsItsGames)
 {
     GameCounter counter(dir.path());
     GameController controller(dir.path());
-    controller.setWitness(&counter);
+    controller.setObserver(&counter);
     begin(controller, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;rounds=1"));
     while (!controller.gameOver()) {
         ASSERT_TRUE(waitUntil([&] { return controller.myTurn() || controller.gameOver(); }));
@@ -147,7 +147,7 @@ TEST_F(Statistics, HintsAreCountedOnceEach)
     int shown = 0;
     {
         GameController controller(dir.path());
-        controller.setWitness(&counter);
+        controller.setObserver(&counter);
         begin(controller, QStringLiteral("rules=tactic;seats=human:Anna,easy;rounds=1;first=1"));
         for (int turns = 0; turns < 8; ++turns) {
             ASSERT_TRUE(waitUntil([&] { return controller.myTurn(); }));
@@ -163,7 +163,7 @@ TEST_F(Statistics, HintsAreCountedOnceEach)
     ASSERT_GT(shown, 1);
     EXPECT_EQ(figures().hints, shown);
     GameController again(dir.path());
-    again.setWitness(&counter);
+    again.setObserver(&counter);
     ASSERT_TRUE(again.open(record));
     ASSERT_TRUE(waitUntil([&] { return again.myTurn(); }));
     askForHint(again);

@@ -13,7 +13,7 @@
 class Library : public testing::Test
 {
 protected:
-    Library() { game.setWitness(&counter); }
+    Library() { game.setObserver(&counter); }
 
     // Begins a game and lets its human act so often; the path of its record.
     QString play(int actions, int rounds = 2)

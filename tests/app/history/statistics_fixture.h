@@ -20,28 +20,29 @@ struct KilledHere {
 };
 
 /// Ends the program, as far as the disk can tell, at one of the moments around the lines of a game.
-class Killer : public GameWitness
+class Killer : public RecordObserver
 {
 public:
-    Killer(GameWitness& witness, int moment) : witness_(witness), left_(moment) {}
+    Killer(RecordObserver& observer, int moment) : observer_(observer), left_(moment) {}
 
-    void starts(bool isRandom) override { witness_.starts(isRandom); }
-    void opens() override { witness_.opens(); }
-    void reads(const mt::Replay& game, const mt::RecordLine& line) override { witness_.reads(game, line); }
-    void takes(const mt::Replay& game, const mt::RecordLine& line) override
+    void starting(bool isRandom) override { observer_.starting(isRandom); }
+    void opening() override { observer_.opening(); }
+    void read(const mt::Replay& game, const mt::RecordLine& line) override { observer_.read(game, line); }
+    void appending(const mt::Replay& game, const mt::RecordLine& line) override
     {
         pass();
-        witness_.takes(game, line);
+        observer_.appending(game, line);
         pass();
     }
-    void took(const mt::Replay& game, const mt::RecordLine& line) override
+    void appended(const mt::Replay& game, const mt::RecordLine& line, bool isSaved) override
     {
         pass();
-        witness_.took(game, line);
+        observer_.appended(game, line, isSaved);
         pass();
     }
-    void hints(const mt::Replay& game, int seat) override { witness_.hints(game, seat); }
-    void gaveUp(const mt::Replay& game) override { witness_.gaveUp(game); }
+    void saved() override { observer_.saved(); }
+    void hinting(const mt::Replay& game, int seat) override { observer_.hinting(game, seat); }
+    void givingUp(const mt::Replay& game) override { observer_.givingUp(game); }
 
 private:
     void pass()
@@ -50,16 +51,16 @@ private:
             throw KilledHere();
     }
 
-    GameWitness& witness_;
+    RecordObserver& observer_;
     int left_;
 };
 
 /// The program as far as it counts: a session, and who counts its games.
 struct Sitting {
-    explicit Sitting(const QString& folder, int killedAt = -1)
-        : counter(folder), killer(counter, killedAt), session(folder)
+    explicit Sitting(const QString& folder, int killedAt = -1, Disk& disk = Disk::system(), SyncQueue* syncs = nullptr)
+        : counter(folder, syncs, disk), killer(counter, killedAt), session(folder, syncs, disk)
     {
-        session.setWitness(&killer);
+        session.setObserver(&killer);
     }
 
     // Human or not, everybody does the first thing that is legal.

@@ -1,8 +1,10 @@
 // The statistics count every game once, whatever is done to the program and to the records.
 #include "tests/app/history/statistics_fixture.h"
+#include "tests/app/play/faulty_disk.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <gtest/gtest.h>
 
@@ -130,6 +132,71 @@ TEST_F(Statistics, AFolderThatCannotBeWrittenIsNoticed)
     sitting.session.start(game("nowhere"));
     sitting.act(5);
     EXPECT_TRUE(sitting.counter.hasFailed());
+}
+
+// What a crash finds of a game that could not be saved lacks something, but it is no older copy.
+TEST_F(Statistics, AGameThatCouldNotBeSavedIsNoOlderCopy)
+{
+    QString record;
+    {
+        FaultyDisk disk;
+        GameCounter counter(dir.path());
+        GameSession session(dir.path(), nullptr, disk);
+        session.setObserver(&counter);
+        session.start(game("unsaved"));
+        for (int actions = 0; actions < 20; ++actions) {
+            if (actions == 8)
+                disk.room = 0;
+            session.perform(mt::legalActions(session.state()).front());
+        }
+        ASSERT_FALSE(session.isSaved());
+        record = session.recordPath();
+    }
+    Sitting sitting(dir.path());
+    ASSERT_TRUE(sitting.goOn(record));
+    ASSERT_EQ(sitting.session.actionCount(), 8U);
+    sitting.playOut();
+    EXPECT_EQ(counted(), undisturbed("unsaved"));
+}
+
+TEST_F(Statistics, AGameThatIsSavedInTheEndIsKnownInTheEnd)
+{
+    const QTemporaryDir folder;
+    QString copy;
+    {
+        FaultyDisk disk;
+        Sitting sitting(folder.path(), -1, disk);
+        sitting.session.start(game("saved late"));
+        sitting.act(6);
+        copy = copyOf(sitting.session.recordPath());
+        disk.loses = true;
+        sitting.act(9);
+        disk.loses = false;
+        sitting.session.save();
+    }
+    Sitting sitting(folder.path());
+    ASSERT_TRUE(sitting.goOn(copy));
+    sitting.act(3);
+    EXPECT_EQ(figuresOf(Ledger::read(folder.path()), {anna, GameKind::withUndo}, 1).begun, 1) << "it is an older copy";
+}
+
+// A power cut may come between any two: first what happened, then the record, then how far it is known to go.
+TEST_F(Statistics, JournalRecordAndCardAreSyncedInThisOrder)
+{
+    SyncQueue queue;
+    FaultyDisk disk;
+    Sitting sitting(dir.path(), -1, disk, &queue);
+    sitting.session.start(game("order"));
+    while (!sitting.session.isHumansTurn())
+        sitting.act(1);
+    queue.wait();
+    disk.synced.clear();
+    sitting.act(1);
+    queue.wait();
+    ASSERT_EQ(disk.synced.size(), 3U);
+    EXPECT_EQ(disk.synced[0], "statistics.jsonl");
+    EXPECT_EQ(disk.synced[1], QFileInfo(sitting.session.recordPath()).fileName().toStdString());
+    EXPECT_EQ(disk.synced[2], GameCounter::identityOf(sitting.session.deal()).toStdString());
 }
 
 } // namespace

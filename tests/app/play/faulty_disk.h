@@ -4,15 +4,21 @@
 #include "app/platform/disk.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <limits>
+#include <string>
+#include <utility>
+#include <vector>
 
 class FaultyDisk : public Disk
 {
 public:
-    std::uint64_t room = std::numeric_limits<std::uint64_t>::max(); ///< how many bytes more it takes
-    bool loses = false; ///< what is written never gets from the computer to the disk
-    int written = 0;    ///< how often something has been
+    static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+
+    std::uint64_t room = unlimited;  ///< how many bytes more it takes
+    std::atomic<bool> loses = false; ///< what is written never gets from the computer to the disk
+    std::vector<std::string> synced; ///< the names of the files that were, one after another
 
     std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
     {
@@ -21,7 +27,7 @@ public:
             return nullptr;
         }
         auto file = Disk::system().open(path, how, error);
-        return file ? std::make_unique<File>(*this, std::move(file)) : nullptr;
+        return file ? std::make_unique<File>(*this, path.filename().string(), std::move(file)) : nullptr;
     }
     FileIdentity identityOf(const std::filesystem::path& path, std::error_code& error) override
     {
@@ -43,23 +49,32 @@ private:
     class File : public DiskFile
     {
     public:
-        File(FaultyDisk& disk, std::unique_ptr<DiskFile> file) : disk_(disk), file_(std::move(file)) {}
+        File(FaultyDisk& disk, std::string name, std::unique_ptr<DiskFile> file)
+            : disk_(disk), name_(std::move(name)), file_(std::move(file))
+        {
+        }
 
         std::error_code append(std::string_view bytes) override
         {
             const std::string_view fits = bytes.substr(0, std::min<std::uint64_t>(bytes.size(), disk_.room));
             disk_.room -= fits.size();
-            ++disk_.written;
             const std::error_code error = file_->append(fits);
             return error || fits.size() == bytes.size() ? error : full();
         }
         std::error_code cut(std::uint64_t size) override { return file_->cut(size); }
-        std::error_code sync() override { return disk_.loses ? broken() : file_->sync(); }
+        std::error_code sync() override
+        {
+            if (disk_.loses)
+                return broken();
+            disk_.synced.push_back(name_);
+            return file_->sync();
+        }
         std::uint64_t size(std::error_code& error) const override { return file_->size(error); }
         FileIdentity identity(std::error_code& error) const override { return file_->identity(error); }
 
     private:
         FaultyDisk& disk_;
+        std::string name_;
         std::unique_ptr<DiskFile> file_;
     };
 };

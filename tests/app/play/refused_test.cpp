@@ -12,18 +12,19 @@ namespace
 using mt::ActionKind;
 
 /// Counts what it is told.
-class Listener : public GameWitness
+class Listener : public RecordObserver
 {
 public:
     int lines = 0;
 
-    void starts(bool) override {}
-    void opens() override {}
-    void reads(const mt::Replay&, const mt::RecordLine&) override {}
-    void takes(const mt::Replay&, const mt::RecordLine&) override { ++lines; }
-    void took(const mt::Replay&, const mt::RecordLine&) override {}
-    void hints(const mt::Replay&, int) override {}
-    void gaveUp(const mt::Replay&) override {}
+    void starting(bool) override {}
+    void opening() override {}
+    void read(const mt::Replay&, const mt::RecordLine&) override {}
+    void appending(const mt::Replay&, const mt::RecordLine&) override { ++lines; }
+    void appended(const mt::Replay&, const mt::RecordLine&, bool) override {}
+    void saved() override {}
+    void hinting(const mt::Replay&, int) override {}
+    void givingUp(const mt::Replay&) override {}
 };
 
 // By a seat whose turn it is not, with a tile it does not hold, or where nothing of the kind can be done.
@@ -59,9 +60,9 @@ std::size_t actionsIn(const QString& path)
 TEST(Refused, NothingOfItIsOnTheDiskAndNobodyIsToldOfIt)
 {
     const QTemporaryDir dir;
-    GameSession session(dir.path());
     Listener listener;
-    session.setWitness(&listener);
+    GameSession session(dir.path());
+    session.setObserver(&listener);
     session.start({rulesOf("tactic", 2),
                    {{QStringLiteral("Anna"), true, {}, {}}, {QStringLiteral("Bruno"), false, "easy", {}}},
                    0,

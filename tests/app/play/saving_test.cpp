@@ -15,6 +15,7 @@ namespace
 {
 
 constexpr int someActions = 12;
+constexpr auto unlimited = FaultyDisk::unlimited;
 
 QString text(const std::error_code& error) { return QString::fromStdString(error.message()); }
 
@@ -106,7 +107,7 @@ TEST_F(Saving, ADiskThatIsFullAtAnyByteLosesNothing)
     const QByteArray some = undisturbed(2 * someActions);
     for (std::uint64_t room = 0; room < 400; room += 29) {
         const QTemporaryDir folder;
-        GameSession session(folder.path(), disk);
+        GameSession session(folder.path(), nullptr, disk);
         session.start(start());
         act(session, someActions);
         ASSERT_TRUE(session.isSaved());
@@ -116,7 +117,7 @@ TEST_F(Saving, ADiskThatIsFullAtAnyByteLosesNothing)
         EXPECT_EQ(session.takeProblem()->system, text(FaultyDisk::full()));
         const QByteArray onDisk = recordOf(session);
         EXPECT_TRUE(some.startsWith(onDisk.left(onDisk.lastIndexOf('\n') + 1)));
-        disk = {};
+        disk.room = unlimited;
         session.save();
         EXPECT_TRUE(session.isSaved());
         EXPECT_EQ(recordOf(session), some) << room;
@@ -127,12 +128,12 @@ TEST_F(Saving, ADiskThatIsFullAtAnyByteLosesNothing)
 
 TEST_F(Saving, WhatNeverGotToTheDiskIsWrittenAgain)
 {
-    GameSession session(dir.path(), disk);
+    GameSession session(dir.path(), nullptr, disk);
     session.start(start());
     disk.loses = true;
     act(session, someActions);
     EXPECT_FALSE(session.isSaved());
-    disk = {};
+    disk.loses = false;
     playOut(session);
     EXPECT_TRUE(session.isSaved());
     EXPECT_EQ(recordOf(session), undisturbed());
@@ -141,11 +142,11 @@ TEST_F(Saving, WhatNeverGotToTheDiskIsWrittenAgain)
 TEST_F(Saving, TheLastTryIsMadeWhenTheGameIsLeft)
 {
     disk.room = 0;
-    GameSession session(dir.path(), disk);
+    GameSession session(dir.path(), nullptr, disk);
     session.start(start());
     act(session, someActions);
     EXPECT_TRUE(records().isEmpty());
-    disk = {};
+    disk.room = unlimited;
     session.close(false);
     EXPECT_TRUE(session.isSaved());
     ASSERT_EQ(records().size(), 1);
@@ -155,12 +156,12 @@ TEST_F(Saving, TheLastTryIsMadeWhenTheGameIsLeft)
 
 TEST_F(Saving, AGameThatIsOverButNotSavedIsStillTheOneToGoOnWith)
 {
-    GameSession session(dir.path(), disk);
+    GameSession session(dir.path(), nullptr, disk);
     session.start(start());
     disk.room = 200;
     playOut(session);
     EXPECT_FALSE(session.lastRecord().isEmpty());
-    disk = {};
+    disk.room = unlimited;
     session.save();
     EXPECT_TRUE(session.lastRecord().isEmpty());
     EXPECT_EQ(recordOf(session), undisturbed());

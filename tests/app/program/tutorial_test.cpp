@@ -40,6 +40,7 @@ TEST(TutorialInTheProgram, NobodyPlaysOnTheTableMeanwhile)
     program.preferences()->setSoundVolume(0);
     GameController& own = *program.game();
     begin(own, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=waits;first=1"));
+    ASSERT_TRUE(waitUntil([&] { return own.myTurn(); }));
     ASSERT_TRUE(doFirstLegal(own));
     ASSERT_TRUE(own.thinking());
     const std::size_t before = own.session().actionCount();

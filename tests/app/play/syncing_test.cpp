@@ -1,0 +1,165 @@
+// Nobody waits for the disk, and nobody is asked before what was done is there.
+#include "tests/app/play/faulty_disk.h"
+#include "tests/app/play/games.h"
+
+#include <QDir>
+
+#include <gtest/gtest.h>
+
+#include <future>
+
+namespace
+{
+
+/// A queue in which nothing is done as long as it is held up.
+class HeldQueue
+{
+public:
+    void hold()
+    {
+        release_ = {};
+        queue.add([held = release_.get_future().share()] {
+            held.wait();
+            return std::error_code();
+        });
+    }
+    void release() { release_.set_value(); }
+
+    SyncQueue queue;
+
+private:
+    std::promise<void> release_;
+};
+
+GameStart start()
+{
+    return {rulesOf("bigtable", 2, {{"set", "6"}, {"rounds", "2"}}),
+            {{QStringLiteral("Anna"), true, {}, {}}, {QStringLiteral("Bruno"), false, "easy", {}}},
+            0,
+            "syncing",
+            false};
+}
+
+void playOut(GameSession& session)
+{
+    while (!session.isOver()) {
+        if (session.mover() < 0)
+            session.beginRound();
+        session.perform(mt::legalActions(session.state()).front());
+    }
+}
+
+QByteArray undisturbed()
+{
+    const QTemporaryDir elsewhere;
+    GameSession session(elsewhere.path());
+    session.start(start());
+    playOut(session);
+    return bytesOf(session.recordPath());
+}
+
+TEST(Syncing, WhatIsDoneIsWrittenAtOnceAndSyncedLater)
+{
+    const QTemporaryDir dir;
+    HeldQueue held;
+    GameSession session(dir.path(), &held.queue);
+    held.hold();
+    session.start(start());
+    playOut(session);
+    EXPECT_TRUE(session.isSyncing());
+    EXPECT_TRUE(session.isSaved()) << "as far as is known";
+    EXPECT_EQ(bytesOf(session.recordPath()), undisturbed()) << "kill -9 would lose nothing";
+    held.release();
+    EXPECT_TRUE(waitUntil([&] { return !session.isSyncing(); }));
+    EXPECT_TRUE(session.isSaved());
+}
+
+TEST(Syncing, WhatCannotBeSyncedIsWrittenAgain)
+{
+    const QTemporaryDir dir;
+    FaultyDisk disk;
+    SyncQueue queue;
+    GameSession session(dir.path(), &queue, disk);
+    session.start(start());
+    ASSERT_TRUE(waitUntil([&] { return !session.isSyncing(); }));
+    ASSERT_TRUE(session.isSaved());
+    disk.loses = true;
+    for (int action = 0; action < 6; ++action)
+        session.perform(mt::legalActions(session.state()).front());
+    ASSERT_TRUE(waitUntil([&] { return !session.isSaved(); }));
+    EXPECT_FALSE(session.isSyncing()) << "the game goes on";
+    const auto problem = session.takeProblem();
+    ASSERT_TRUE(problem.has_value());
+    EXPECT_EQ(problem->system, QString::fromStdString(FaultyDisk::broken().message()));
+    session.save();
+    EXPECT_FALSE(session.takeProblem()) << "it is said once";
+    queue.wait();
+    disk.loses = false;
+    session.save();
+    ASSERT_TRUE(waitUntil([&] {
+        session.save();
+        return session.isSaved();
+    }));
+    playOut(session);
+    session.close(false);
+    EXPECT_EQ(bytesOf(dir.path() + "/games/" + QDir(dir.path() + "/games").entryList({"*.jsonl"}).front()),
+              undisturbed());
+}
+
+TEST(Syncing, NobodyIsAskedBeforeTheLastActionIsOnTheDisk)
+{
+    const QTemporaryDir dir;
+    HeldQueue held;
+    GameController game(dir.path(), &held.queue);
+    held.hold();
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
+    EXPECT_FALSE(game.myTurn());
+    EXPECT_FALSE(doFirstLegal(game));
+    EXPECT_FALSE(game.sentenceIsRefusal()) << "it is no fault of the player's";
+    held.release();
+    ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    for (int turns = 0; turns < 5; ++turns) {
+        held.hold();
+        ASSERT_TRUE(doFirstLegal(game));
+        const std::size_t actions = game.session().actionCount();
+        QCoreApplication::processEvents();
+        EXPECT_FALSE(game.myTurn());
+        EXPECT_FALSE(doFirstLegal(game));
+        EXPECT_EQ(game.session().actionCount(), actions);
+        held.release();
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
+    }
+}
+
+TEST(Syncing, AnAiIsNotAskedEither)
+{
+    const QTemporaryDir dir;
+    HeldQueue held;
+    GameController game(dir.path(), &held.queue);
+    const auto* ai = game.findChild<AiWorker*>();
+    held.hold();
+    begin(game, QStringLiteral("rules=bigtable;set=6;seats=easy,easy;seed=11;rounds=1"));
+    EXPECT_FALSE(ai->isThinking());
+    EXPECT_FALSE(game.isSettled());
+    held.release();
+    EXPECT_TRUE(waitUntil([&] { return game.gameOver(); }));
+    EXPECT_TRUE(waitUntil([&] { return !game.session().isSyncing(); }));
+    EXPECT_TRUE(bytesOf(game.session().recordPath()).contains("gameEnd"));
+}
+
+TEST(Syncing, WhereNothingCanBeSavedTheGameGoesOn)
+{
+    const QTemporaryDir dir;
+    QFile inTheWay(dir.filePath(QStringLiteral("games")));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    SyncQueue queue;
+    GameController game(dir.path(), &queue);
+    begin(game, QStringLiteral("rules=bigtable;set=6;seats=easy,easy;seed=11;rounds=1"));
+    EXPECT_TRUE(game.unsaved());
+    EXPECT_TRUE(waitUntil([&] { return game.gameOver(); }));
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(waitUntil([&] { return !game.unsaved(); }));
+    EXPECT_TRUE(bytesOf(game.session().recordPath()).contains("gameEnd"));
+}
+
+} // namespace
