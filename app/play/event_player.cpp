@@ -6,9 +6,9 @@ EventPlayer::EventPlayer(QObject* parent) : QObject(parent)
     connect(&timer_, &QTimer::timeout, this, &EventPlayer::step);
 }
 
-void EventPlayer::play(const std::vector<mt::Event>& events)
+void EventPlayer::play(const std::vector<mt::Moment>& moments)
 {
-    queue_.insert(queue_.end(), events.begin(), events.end());
+    queue_.insert(queue_.end(), moments.begin(), moments.end());
     if (busy_)
         return;
     busy_ = true;
@@ -37,10 +37,10 @@ void EventPlayer::step()
 {
     timer_.stop();
     while (!queue_.empty()) {
-        const mt::Event event = queue_.front();
+        const mt::Moment moment = queue_.front();
         queue_.pop_front();
-        emit shown(event);
-        const int wait = static_cast<int>(duration(event.kind) * pace_);
+        emit shown(moment);
+        const int wait = static_cast<int>(duration(moment.event.kind) * pace_);
         if (wait > 0) {
             timer_.start(wait);
             return;

@@ -1,7 +1,7 @@
-// Plays the engine's events one by one, with the time between them that eyes need.
+// Plays what happened event by event, with the time between them that eyes need.
 #pragma once
 
-#include "engine/game/action.h"
+#include "engine/game/round.h"
 
 #include <QObject>
 #include <QTimer>
@@ -19,7 +19,7 @@ public:
     /// A factor on every duration; 0: everything happens at once, within play().
     void setPace(double pace) { pace_ = pace; }
     /// Queues the events; `finished` follows when the last one has had its time.
-    void play(const std::vector<mt::Event>& events);
+    void play(const std::vector<mt::Moment>& moments);
     /// Shows all that is left at once, `finished` included.
     void flush();
     /// Forgets what is left; `finished` does not come.
@@ -29,13 +29,13 @@ public:
     static int duration(mt::EventKind kind);
 
 signals:
-    void shown(const mt::Event& event);
+    void shown(const mt::Moment& moment);
     void finished();
 
 private:
     void step();
 
-    std::deque<mt::Event> queue_;
+    std::deque<mt::Moment> queue_;
     QTimer timer_;
     double pace_ = 1;
     bool busy_ = false;

@@ -58,9 +58,7 @@ void FactFinder::findMoves(GameFacts::Facts& facts) const
     facts.myTurn = privacy_.viewpoint().mayMove;
     if (!facts.myTurn)
         return;
-    mt::Moves moves;
-    const mt::State& state = session_.state();
-    mt::findMoves(state.table, state.hands[state.table.turn], state.drawn, moves);
+    const mt::Moves& moves = session_.moves();
     facts.canDraw = moves.draw;
     facts.canPass = moves.pass;
     facts.canEndOpening = moves.endOpening;

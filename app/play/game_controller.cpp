@@ -25,9 +25,9 @@ GameController::GameController(const QString& dataDir, SyncQueue* syncs, Colours
     : GameFacts(parent), colours_(std::move(colours)), session_(dataFolder(dataDir), syncs)
 {
     connect(&narrator_, &Narrator::announced, this, &GameController::announced);
-    connect(&flow_, &GameFlow::shown, this, &GameController::showEvent);
+    connect(&flow_, &GameFlow::shown, this, &GameController::showMoment);
     connect(&flow_, &GameFlow::finished, this, &GameController::settle);
-    connect(&flow_, &GameFlow::decided, this, &GameController::perform);
+    connect(&flow_, &GameFlow::decided, this, &GameController::obey);
     // Whoever comes next is asked when what was done is on the disk, or cannot be for now.
     session_.setSavingListener([this] {
         saving_.follow();
@@ -135,51 +135,53 @@ bool GameController::play(int tileId, int train)
 {
     if (!isTile(tileId))
         return false;
-    return attempt({ActionKind::play, 0, mt::Tile::fromIndex(tileId), trainId(train), false});
+    return doOrRefuse({ActionKind::play, 0, mt::Tile::fromIndex(tileId), trainId(train), false});
 }
 
 bool GameController::playOnlyPlace(int tileId)
 {
-    flow_.flush();
-    const QList<int> places = placesFor(tileId);
-    if (places.size() == 1)
-        return play(tileId, places.front());
-    if (!isTile(tileId))
+    if (!isTile(tileId) || !mayTry())
         return false;
     const mt::Tile tile = mt::Tile::fromIndex(tileId);
+    const QList<int> places = placesFor(tileId);
     if (places.size() > 1) {
         narrator_.refuseSeveralPlaces(tile);
         return refuse(tile, -1);
     }
-    // Why it does not go on one's own train says most; that it merely does not fit there says too little.
-    if (viewpoint().mayMove) {
-        const auto own = static_cast<mt::TrainId>(viewpoint().seat);
-        const mt::Refusal why = session_.check({ActionKind::play, own, tile, own, false});
-        if (why.reason == mt::Reason::doesNotFit) {
-            narrator_.refuseNoPlace(tile);
-            return refuse(tile, -1);
-        }
-    }
-    return play(tileId, viewpoint().seat);
+    // Where there is none, why it does not go on one's own train says most; that it merely does not fit there says too
+    // little.
+    const int train = places.isEmpty() ? viewpoint().seat : places.front();
+    const mt::Action action{ActionKind::play, 0, tile, trainId(train), false};
+    const mt::Refusal refusal = attempt(action);
+    if (refusal.reason != mt::Reason::doesNotFit)
+        return answer(refusal, action);
+    narrator_.refuseNoPlace(tile);
+    return refuse(tile, -1);
 }
 
 // Whoever is quick need not wait for what is still being shown.
-bool GameController::attempt(mt::Action action)
+bool GameController::mayTry()
 {
     flow_.flush();
-    if (!active() || curtain() || roundEnded() || !isAsked_)
-        return false;
-    mt::Refusal refusal{mt::Reason::notYourTurn, static_cast<std::uint8_t>(session_.mover()), {}, mt::noTrain, 0};
-    if (viewpoint().mayMove) {
-        action.seat = static_cast<std::uint8_t>(viewpoint().seat);
-        refusal = session_.check(action);
-    }
-    if (!refusal.isLegal()) {
-        narrator_.refuse(refusal);
-        return refuse(action.tile, action.train);
-    }
-    perform(action);
-    return true;
+    return active() && !curtain() && !roundEnded() && isAsked_;
+}
+
+// The rules are asked once: by the record, on the way to which the action is carried out or not.
+mt::Refusal GameController::attempt(mt::Action action)
+{
+    if (!viewpoint().mayMove)
+        return {mt::Reason::notYourTurn, static_cast<std::uint8_t>(session_.mover()), {}, mt::noTrain, 0};
+    action.seat = static_cast<std::uint8_t>(viewpoint().seat);
+    const auto fault = perform(action);
+    return fault ? fault->refusal : mt::Refusal();
+}
+
+bool GameController::answer(const mt::Refusal& refusal, const mt::Action& action)
+{
+    if (refusal.isLegal())
+        return true;
+    narrator_.refuse(refusal);
+    return refuse(action.tile, action.train);
 }
 
 // The narrator has said why.
@@ -190,24 +192,35 @@ bool GameController::refuse(mt::Tile tile, int train)
     return false;
 }
 
-void GameController::perform(const mt::Action& action)
+// The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
+// they allow: that needs no thinking, which has just been wrong.
+void GameController::obey(const mt::Action& decision)
 {
-    narrator_.dropNote();
-    flow_.interrupt();
-    std::vector<mt::Event> events;
-    // The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
-    // they allow: that needs no thinking, which has just been wrong.
-    if (session_.perform(action, &events) && session_.mover() >= 0 && !session_.isHumansTurn())
-        session_.perform(mt::legalActions(session_.state()).front(), &events);
-    followLine();
-    flow_.show(events);
+    const auto fault = perform(decision);
+    if (!fault)
+        return;
+    saving_.tell({StoreProblem::Kind::refused, session_.recordPath(), {}, *fault});
+    perform(mt::actionAt(session_.table(), session_.moves(), 0));
 }
 
-void GameController::showEvent(const mt::Event& event)
+std::optional<mt::Fault> GameController::perform(const mt::Action& action)
 {
+    std::vector<mt::Moment> moments;
+    if (auto fault = session_.perform(action, &moments))
+        return fault;
+    narrator_.dropNote();
+    flow_.interrupt();
+    followLine();
+    flow_.show(moments);
+    return std::nullopt;
+}
+
+void GameController::showMoment(const mt::Moment& moment)
+{
+    const mt::Event& event = moment.event;
     // From here on nobody is asked anything until the table settles.
     privacy_.pause();
-    table_.apply(event, viewpoint());
+    table_.show(moment.then, viewpoint());
     switch (event.kind) {
     case mt::EventKind::tilePlayed: emit tilePlayed(event.seat, event.tile.index(), event.train); break;
     case mt::EventKind::tileDrawn: emit tileDrawn(event.seat); break;
@@ -233,7 +246,7 @@ void GameController::settle()
     if (!isAsked_)
         privacy_.pause();
     flow_.settle();
-    table_.show(session_.game(), viewpoint(), flow_.thinkingSeat());
+    table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
     showScores();
     // It is nobody's turn yet: what happened last is still what there is to say.
     if (isAsked_)
@@ -335,10 +348,7 @@ void GameController::liftCurtain()
 
 void GameController::select(int tileId)
 {
-    const mt::Tile tile = isTile(tileId) && tileId != selectedTile() ? mt::Tile::fromIndex(tileId) : mt::Tile();
-    const bool isShown = viewpoint().seesHand && viewpoint().seat >= 0 &&
-                         session_.state().hands[static_cast<std::size_t>(viewpoint().seat)].has(tile);
-    table_.select(isShown ? tile : mt::Tile(), session_.state(), viewpoint());
+    table_.select(isTile(tileId) && tileId != selectedTile() ? mt::Tile::fromIndex(tileId) : mt::Tile());
     update();
 }
 
@@ -346,9 +356,9 @@ QList<int> GameController::placesFor(int tileId) const
 {
     QList<int> places;
     if (viewpoint().mayMove && isTile(tileId))
-        for (const mt::Action& action : mt::legalActions(session_.state()))
-            if (action.kind == ActionKind::play && action.tile.index() == tileId)
-                places.append(action.train);
+        for (const mt::TrainId train : mt::trainsInPlay(session_.table()))
+            if (mt::mayLay(session_.table(), session_.moves(), mt::Tile::fromIndex(tileId), train))
+                places.append(train);
     return places;
 }
 
@@ -412,10 +422,8 @@ void GameController::setWaiting(bool waits)
 void GameController::retranslate()
 {
     table_.retranslate();
-    if (session_.isActive() && !flow_.isShowing()) {
-        table_.show(session_.game(), viewpoint(), flow_.thinkingSeat());
+    if (session_.isActive() && !flow_.isShowing())
         showScores();
-    }
     scores_.retranslate();
     narrator_.retranslate();
     update();

@@ -59,10 +59,10 @@ public:
     Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
     /// Plays the tile where it fits if that is one place only.
     Q_INVOKABLE bool playOnlyPlace(int tileId);
-    Q_INVOKABLE bool draw() { return attempt({mt::ActionKind::draw, 0, {}, mt::noTrain, false}); }
-    Q_INVOKABLE bool pass() { return attempt({mt::ActionKind::pass, 0, {}, mt::noTrain, false}); }
-    Q_INVOKABLE bool endOpening() { return attempt({mt::ActionKind::endOpening, 0, {}, mt::noTrain, false}); }
-    Q_INVOKABLE bool decideMarker(bool keep) { return attempt({mt::ActionKind::marker, 0, {}, mt::noTrain, keep}); }
+    Q_INVOKABLE bool draw() { return doOrRefuse({mt::ActionKind::draw, 0, {}, mt::noTrain, false}); }
+    Q_INVOKABLE bool pass() { return doOrRefuse({mt::ActionKind::pass, 0, {}, mt::noTrain, false}); }
+    Q_INVOKABLE bool endOpening() { return doOrRefuse({mt::ActionKind::endOpening, 0, {}, mt::noTrain, false}); }
+    Q_INVOKABLE bool decideMarker(bool keep) { return doOrRefuse({mt::ActionKind::marker, 0, {}, mt::noTrain, keep}); }
     /// What the player might do now becomes the sentence as soon as it is found out. False: nothing is asked.
     Q_INVOKABLE bool hint();
     /// Back to the last decision of a human, as far as GameSession::undoCount() lets it; redo(): the same tiles come.
@@ -72,8 +72,8 @@ public:
     Q_INVOKABLE void select(int tileId);
     /// The trains that accept the tile now.
     Q_INVOKABLE QList<int> placesFor(int tileId) const;
-    Q_INVOKABLE void moveHandTile(int from, int to) { table_.moveHandTile(from, to, session_.state(), viewpoint()); }
-    Q_INVOKABLE void sortHand(HandOrder::Order order) { table_.sortHand(order, session_.state(), viewpoint()); }
+    Q_INVOKABLE void moveHandTile(int from, int to) { table_.moveHandTile(from, to); }
+    Q_INVOKABLE void sortHand(HandOrder::Order order) { table_.sortHand(order); }
     Q_INVOKABLE void liftCurtain();
     /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: game over, no such
     /// level.
@@ -96,11 +96,15 @@ private:
     void begin();
     void leave();
     void stop();
-    bool attempt(mt::Action action);
+    bool mayTry();
+    mt::Refusal attempt(mt::Action action);
+    bool answer(const mt::Refusal& refusal, const mt::Action& action);
+    bool doOrRefuse(const mt::Action& action) { return mayTry() && answer(attempt(action), action); }
     bool refuse(mt::Tile tile, int train);
-    void perform(const mt::Action& action);
+    void obey(const mt::Action& decision);
+    std::optional<mt::Fault> perform(const mt::Action& action);
     void followLine();
-    void showEvent(const mt::Event& event);
+    void showMoment(const mt::Moment& moment);
     void settle();
     void goOn();
     int undoCount() const;

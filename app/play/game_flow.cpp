@@ -18,9 +18,9 @@ milliseconds times(milliseconds time, qreal factor) { return std::chrono::durati
 
 GameFlow::GameFlow(const GameSession& session, QObject* parent) : QObject(parent), session_(session)
 {
-    connect(&player_, &EventPlayer::shown, this, [this](const mt::Event& event) {
+    connect(&player_, &EventPlayer::shown, this, [this](const mt::Moment& moment) {
         asksPlayer_ = false;
-        emit shown(event);
+        emit shown(moment);
     });
     connect(&player_, &EventPlayer::finished, this, &GameFlow::finished);
     connect(&ai_, &AiWorker::decided, this, [this](const mt::Action& action) {
@@ -77,7 +77,7 @@ void GameFlow::askAi()
 {
     AiWorker::Question question{session_.seat(thinkingSeat_).level, mt::viewOf(session_.state(), thinkingSeat_),
                                 session_.decisionSeed()};
-    const bool isForced = mt::legalActions(question.view).size() == 1;
+    const bool isForced = session_.moves().total == 1;
     const milliseconds moment = isForced ? reflex : thought(session_.game().rules.players);
     ai_.ask(std::move(question), times(moment, pace_ * thinkingPace_));
 }

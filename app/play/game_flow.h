@@ -31,7 +31,7 @@ public:
     bool isWaiting() const { return waits_; }
 
     /// Emits `shown` for each event, with the time after it that eyes need, then `finished`.
-    void show(const std::vector<mt::Event>& events) { player_.play(events); }
+    void show(const std::vector<mt::Moment>& moments) { player_.play(moments); }
     /// Whoever is quick need not wait for what is still to be shown.
     void flush() { player_.flush(); }
     /// Events wait to be shown, or the last one has not had its time.
@@ -53,7 +53,7 @@ public:
     void stop();
 
 signals:
-    void shown(const mt::Event& event);
+    void shown(const mt::Moment& moment);
     void finished();
     void decided(const mt::Action& action);
 

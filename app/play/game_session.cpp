@@ -8,17 +8,14 @@
 namespace
 {
 
-bool isDrawOrPass(const mt::Action& action)
+mt::Moves movesIn(const mt::State& state)
 {
-    return action.kind == mt::ActionKind::draw || action.kind == mt::ActionKind::pass;
+    mt::Moves moves;
+    mt::findMoves(state.table, state.hands[state.table.turn], state.drawn, moves);
+    return moves;
 }
 
-std::optional<mt::Action> onlyMoveIn(const mt::State& state)
-{
-    const std::vector<mt::Action> legal = mt::legalActions(state);
-    const bool isOnly = legal.size() == 1 && isDrawOrPass(legal.front());
-    return isOnly ? std::optional(legal.front()) : std::nullopt;
-}
+bool isOnlyToDrawOrPass(const mt::Moves& moves) { return moves.total == 1 && (moves.draw || moves.pass); }
 
 } // namespace
 
@@ -61,7 +58,7 @@ void GameSession::start(const GameStart& start)
     for (const Seat& seat : start.seats)
         header.players.push_back(
             {seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, seat.level});
-    take(header);
+    mustTake(header);
     beginRound();
 }
 
@@ -94,6 +91,7 @@ std::optional<StoreProblem> GameSession::open(const QString& path, const std::ve
     writeEnds();
     if (replay_.next() == mt::Replay::Next::round && game().scores.empty())
         beginRound();
+    findMoves();
     return std::nullopt;
 }
 
@@ -104,6 +102,7 @@ void GameSession::close(bool forget)
     if (store_.close() && observer_ != nullptr)
         observer_->saved();
     replay_ = {};
+    findMoves();
     seats_.clear();
     undone_.clear();
     settled_ = 0;
@@ -130,7 +129,7 @@ void GameSession::beginRound()
     const mt::GameRules& rules = game().rules;
     const int round = mt::nextRound(game());
     const bool isChosen = round == 1 && rules.options.starter == mt::Starter::rotate;
-    take(mt::sealedDeal(rules, replay_.header().seed, round, isChosen ? firstSeat_ : game().firstSeat));
+    mustTake(mt::sealedDeal(rules, replay_.header().seed, round, isChosen ? firstSeat_ : game().firstSeat));
 }
 
 int GameSession::lastHuman() const
@@ -140,11 +139,14 @@ int GameSession::lastHuman() const
     return last == actions.rend() ? -1 : last->seat;
 }
 
-std::optional<mt::Action> GameSession::onlyMove() const { return onlyMoveIn(state()); }
+std::optional<mt::Action> GameSession::onlyMove() const
+{
+    return isOnlyToDrawOrPass(moves_) ? std::optional(mt::actionAt(table(), moves_, 0)) : std::nullopt;
+}
 
 bool GameSession::wasOnlyMove(std::size_t action) const
 {
-    return isDrawOrPass(replay_.actions()[action]) && onlyMoveIn(replay_.stateAfter(action));
+    return isOnlyToDrawOrPass(movesIn(replay_.stateAfter(action)));
 }
 
 int GameSession::undoCount(bool seenSince, bool toChoice) const
@@ -169,14 +171,14 @@ int GameSession::undoCount(bool seenSince, bool toChoice) const
 void GameSession::undo(int count)
 {
     const std::vector<mt::Action> before = replay_.actions();
-    if (!take(mt::UndoLine{count}))
+    if (mustTake(mt::UndoLine{count}))
         undone_.insert(undone_.end(), before.rbegin(), before.rbegin() + count);
 }
 
 void GameSession::redo()
 {
     do {
-        if (take(undone_.back())) {
+        if (!mustTake(undone_.back())) {
             undone_.clear();
             return;
         }
@@ -188,7 +190,7 @@ void GameSession::redo()
 void GameSession::handOver(int seat, const std::string& level)
 {
     const bool isHuman = level.empty();
-    if (take(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level}))
+    if (!mustTake(mt::SeatNowLine{seat, isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, level}))
         return;
     undone_.clear();
     settled_ = replay_.actions().size();
@@ -197,9 +199,9 @@ void GameSession::handOver(int seat, const std::string& level)
     changed.level = level;
 }
 
-std::optional<mt::Fault> GameSession::perform(const mt::Action& action, std::vector<mt::Event>* events)
+std::optional<mt::Fault> GameSession::perform(const mt::Action& action, std::vector<mt::Moment>* moments)
 {
-    if (auto fault = take(action, events))
+    if (auto fault = take(action, moments))
         return fault;
     undone_.clear();
     writeEnds();
@@ -211,12 +213,11 @@ std::string GameSession::decisionSeed() const
     return replay_.header().seed + "/decision/" + std::to_string(table().round) + "/" + std::to_string(actionCount());
 }
 
-std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vector<mt::Event>* events)
+std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vector<mt::Moment>* moments)
 {
-    if (auto fault = replay_.append(line, events)) {
-        refused_ = fault;
+    if (auto fault = replay_.append(line, moments))
         return fault;
-    }
+    findMoves();
     if (observer_ != nullptr)
         observer_->appending(replay_, line);
     store_.append(line);
@@ -224,6 +225,17 @@ std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vect
         observer_->appended(replay_, line, store_.isSaved());
     return std::nullopt;
 }
+
+// A line that cannot be refused. False: it was all the same.
+bool GameSession::mustTake(const mt::RecordLine& line)
+{
+    const auto fault = take(line);
+    if (fault)
+        refused_ = fault;
+    return !fault;
+}
+
+void GameSession::findMoves() { moves_ = game().inRound ? movesIn(state()) : mt::Moves(); }
 
 void GameSession::save()
 {
@@ -257,9 +269,9 @@ std::optional<StoreProblem> GameSession::takeProblem()
 void GameSession::writeEnds()
 {
     if (replay_.next() == mt::Replay::Next::roundEnd)
-        take(replay_.roundEndLine());
+        mustTake(replay_.roundEndLine());
     if (replay_.next() == mt::Replay::Next::gameEnd)
-        take(replay_.gameEndLine());
+        mustTake(replay_.gameEndLine());
     if (replay_.next() == mt::Replay::Next::nothing)
         store_.finish();
 }

@@ -60,9 +60,12 @@ public:
     void giveUp();
     /// Deals and begins the next round; the game must be between rounds and not over.
     void beginRound();
-    /// Carries out the action and appends to `events` what happened; it is written down when this returns, or
-    /// isSaved() is false. What the rules refuse is not done, never gets to the disk, and is a problem, too.
-    std::optional<mt::Fault> perform(const mt::Action& action, std::vector<mt::Event>* events = nullptr);
+    /// What the seat to move may do; nothing between rounds and without a game. The rules are asked once after each
+    /// change, for whoever wants to know.
+    const mt::Moves& moves() const { return moves_; }
+    /// Carries out the action and appends to `moments` what happened; it is written down when this returns, or
+    /// isSaved() is false. What the rules refuse is not done and never gets to the disk: the answer says why.
+    std::optional<mt::Fault> perform(const mt::Action& action, std::vector<mt::Moment>* moments = nullptr);
     /// The draw or pass that is all the seat to move can do.
     std::optional<mt::Action> onlyMove() const;
     /// How many actions a human's last decision of the round and all after it are; 0: it cannot be taken back. Someone
@@ -79,7 +82,6 @@ public:
     /// From now on an AI of that level plays the seat, or a human when `level` is empty; the record says so. What was
     /// done before stays done: it cannot be taken back any more. The game must be active and not over.
     void handOver(int seat, const std::string& level);
-    mt::Refusal check(const mt::Action& action) const { return mt::check(state(), action); }
     /// The seat to move is about to be shown a hint.
     void tellHint();
     /// Text that is another one for each decision of a game, and the same after a restart.
@@ -93,13 +95,16 @@ public:
     bool isSyncing() const { return store_.isSyncing(); }
     /// Called whenever isSaved() or isSyncing() may have become otherwise by itself.
     void setSavingListener(std::function<void()> changed) { savingChanged_ = std::move(changed); }
-    /// Why something is not saved, once each time that this begins; or what the rules refused.
+    /// Why something is not saved, once each time that this begins; or that the rules refused what is no action: a
+    /// fault in this program.
     std::optional<StoreProblem> takeProblem();
     /// Empty where there is no game. Before anything could be saved, there may be no such file.
     QString recordPath() const { return store_.path(); }
 
 private:
-    std::optional<mt::Fault> take(const mt::RecordLine& line, std::vector<mt::Event>* events = nullptr);
+    std::optional<mt::Fault> take(const mt::RecordLine& line, std::vector<mt::Moment>* moments = nullptr);
+    bool mustTake(const mt::RecordLine& line);
+    void findMoves();
     void followStore();
     void tellSaved();
     void writeEnds();
@@ -108,6 +113,7 @@ private:
     bool wasOnlyMove(std::size_t action) const;
 
     mt::Replay replay_;
+    mt::Moves moves_{}; ///< of the state that the replay is in
     std::vector<Seat> seats_;
     int firstSeat_ = 0; ///< of the first round
     std::function<void()> savingChanged_;

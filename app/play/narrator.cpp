@@ -39,7 +39,7 @@ QString Narrator::words() const
     if (const QString question = levelQuestion(); !question.isEmpty())
         return question;
     if (privacy_.viewpoint().mayMove)
-        return TurnWords::yourTurn(session_.state(), names());
+        return TurnWords::yourTurn(session_.state(), session_.moves(), names());
     return TurnWords::othersTurn(session_.mover(), !session_.isHumansTurn(), names());
 }
 
@@ -53,7 +53,7 @@ QString Narrator::ruleBehind() const
     else if (note_ == Note::none && tellsEvents_)
         rule = EventWords::rule(lastEvent_);
     else if (note_ == Note::none && privacy_.viewpoint().mayMove)
-        rule = TurnWords::rule(session_.state());
+        rule = TurnWords::rule(session_.state(), session_.moves());
     return plainText(rule);
 }
 

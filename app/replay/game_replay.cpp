@@ -115,7 +115,7 @@ void GameReplay::showMoment()
 {
     Viewpoint viewpoint{.seat = viewSeat_};
     viewpoint.faceUp = viewSeat_ < 0 ? ~0U : 1U << viewSeat_;
-    table_.show(moment().game, viewpoint, -1);
+    table_.settle(moment().game, viewpoint);
     showMarks();
     emit moved();
 }

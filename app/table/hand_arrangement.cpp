@@ -24,11 +24,13 @@ void HandArrangement::begin()
     planned_ = {};
     leftOut_ = {};
     isNew_ = true;
+    plannedFor_.reset();
 }
 
 void HandArrangement::sort(Order order)
 {
     plans_ = order == Order::ByTrain;
+    plannedFor_.reset();
     planned_ = {};
     leftOut_ = {};
     sortTiles(tiles_, order == Order::ByPips);
@@ -37,7 +39,9 @@ void HandArrangement::sort(Order order)
 const std::vector<mt::Tile>& HandArrangement::arrange(const mt::Hand& hand, int end)
 {
     if (plans_) {
-        plan(hand, end);
+        if (plannedFor_ != std::pair(hand, end))
+            plan(hand, end);
+        plannedFor_ = {hand, end};
         return tiles_;
     }
     std::erase_if(tiles_, [&](mt::Tile tile) { return !hand.has(tile); });
@@ -79,6 +83,7 @@ void HandArrangement::move(mt::Tile tile, int to)
         leftOut_.add(tile);
     else if (leftOut_.has(tile) && to < planned_.count())
         leftOut_.remove(tile);
+    plannedFor_.reset();
     tiles_.erase(from);
     tiles_.insert(tiles_.begin() + to, tile);
 }

@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace HandOrder
@@ -43,6 +45,7 @@ private:
     std::vector<mt::Tile> tiles_;
     mt::Hand planned_;
     mt::Hand leftOut_;
+    std::optional<std::pair<mt::Hand, int>> plannedFor_; ///< that hand and end; none: it has to be planned anew
     bool plans_ = false;
     bool isNew_ = true;
 };

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-using mt::EventKind;
-
 namespace
 {
 
@@ -22,63 +20,78 @@ void ShownTable::setSeats(const std::vector<Seat>& seats)
     seats_ = seats;
 }
 
-void ShownTable::show(const mt::Game& game, const Viewpoint& viewpoint, int thinking)
+void ShownTable::settle(const mt::Game& game, const Viewpoint& viewpoint, const mt::Moves& moves, int thinking)
 {
-    const mt::Table& table = game.round.table;
-    if (!viewpoint.seesHand || viewpoint.seat < 0 || !game.round.hands[at(viewpoint.seat)].has(selected_))
-        selected_ = {};
+    shown_ = game.round;
+    viewpoint_ = viewpoint;
+    moves_ = moves;
+    thinking_ = thinking;
+    totals_ = mt::totals(game);
+    draw();
+    drawFaceUp();
+}
+
+void ShownTable::show(const mt::State& then, const Viewpoint& viewpoint)
+{
+    shown_ = then;
+    viewpoint_ = viewpoint;
+    viewpoint_.mayMove = false;
+    moves_ = {};
+    thinking_ = -1;
+    draw();
+}
+
+void ShownTable::draw()
+{
+    const mt::Table& table = shown_.table;
     std::vector<int> ids;
     if (table.hasMexicanTrain())
         ids.push_back(mt::mexicanTrain);
     for (int seat = 0; seat < table.players; ++seat)
         ids.push_back(seat);
     trains_.setTrains(ids);
-    for (int i = 0; i < trains_.count(); ++i) {
+    for (int i = 0; i < trains_.count(); ++i)
         trains_.track(i).show(table.engine, table.tilesOf(ids[at(i)]));
-        trains_.setRow(i, rowAs(game, ids[at(i)], viewpoint, thinking));
-    }
-    boneyardCount_ = table.boneyardCount;
-    engineValue_ = table.engine;
     if (round_ != table.round)
         for (auto& [seat, arrangement] : arrangements_)
             arrangement.begin();
     round_ = table.round;
-    showHand(game.round, viewpoint);
-    showFaceUp(game, viewpoint);
+    select(selected_);
+    drawHand();
 }
 
-TrainRow ShownTable::rowAs(const mt::Game& game, int train, const Viewpoint& viewpoint, int thinking) const
+TrainRow ShownTable::rowOf(int train) const
 {
-    const mt::Table& table = game.round.table;
+    const mt::Table& table = shown_.table;
     const mt::Train& laid = table.trains[at(train)];
     TrainRow row;
     row.trainId = train;
     row.endValue = laid.end;
     row.marker = table.hasMarker(train);
     row.openDouble = table.isOpenDouble(train);
-    row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names(viewpoint));
-    if (viewpoint.mayMove)
-        showSignals(row, game.round);
+    row.spokenName = TrainWords::spoken(train, row.endValue, row.marker, row.openDouble, names(viewpoint_.seat));
+    if (viewpoint_.mayMove)
+        drawSignals(row);
     if (train == mt::mexicanTrain) {
         row.name = TrainWords::mexicanTrain();
         row.colour = mexicanColour;
         return row;
     }
-    row.name = names(viewpoint).name(train);
+    row.name = names(viewpoint_.seat).name(train);
     row.colour = seats_[at(train)].colour;
     row.isAi = !seats_[at(train)].isHuman;
     row.level = levelName(train);
-    row.handCount = game.round.hands[at(train)].count();
-    row.points = mt::totals(game)[at(train)];
+    row.handCount = shown_.hands[at(train)].count();
+    row.points = totals_[at(train)];
     row.isTurn = table.phase != mt::Phase::roundEnd && table.turn == train;
-    row.isOwn = viewpoint.seat == train;
-    row.isThinking = thinking == train;
+    row.isOwn = viewpoint_.seat == train;
+    row.isThinking = thinking_ == train;
     return row;
 }
 
-void ShownTable::showSignals(TrainRow& row, const mt::State& state) const
+void ShownTable::drawSignals(TrainRow& row) const
 {
-    const mt::Table& table = state.table;
+    const mt::Table& table = shown_.table;
     if (table.phase == mt::Phase::marker || table.phase == mt::Phase::roundEnd)
         return;
     const bool covers = table.phase == mt::Phase::duty && table.rules.dutyPlace == mt::DutyPlace::cover;
@@ -90,41 +103,40 @@ void ShownTable::showSignals(TrainRow& row, const mt::State& state) const
                  : mustClose.contains(row.trainId) ? TrackModel::Signal::MustClose
                                                    : TrackModel::Signal::Open;
     row.landing = available ? row.endValue : -1;
-    mt::Action play{mt::ActionKind::play, table.turn, selected_, static_cast<mt::TrainId>(row.trainId)};
-    row.accepts = selected_.exists() && mt::check(state, play).isLegal();
+    row.accepts = mt::mayLay(table, moves_, selected_, row.trainId);
 }
 
-void ShownTable::showHand(const mt::State& state, const Viewpoint& viewpoint)
+void ShownTable::drawRows()
 {
-    if (!viewpoint.seesHand || viewpoint.seat < 0) {
+    for (int i = 0; i < trains_.count(); ++i)
+        trains_.setRow(i, rowOf(trains_.row(i).trainId));
+}
+
+void ShownTable::drawHand()
+{
+    if (!viewpoint_.seesHand || viewpoint_.seat < 0) {
         hand_.show({});
         return;
     }
-    HandArrangement& arrangement = arrangements_[viewpoint.seat];
-    hand_.show(arrangement.arrange(state.hands[at(viewpoint.seat)], state.table.trains[at(viewpoint.seat)].end));
+    HandArrangement& arrangement = arrangements_[viewpoint_.seat];
+    hand_.show(arrangement.arrange(shown_.hands[at(viewpoint_.seat)], shown_.table.trains[at(viewpoint_.seat)].end));
     hand_.setPlanned(arrangement.planned());
-    mt::Hand playable;
-    if (viewpoint.mayMove)
-        for (const mt::Action& action : mt::legalActions(state))
-            if (action.kind == mt::ActionKind::play && !playable.has(action.tile))
-                playable.add(action.tile);
-    hand_.setPlayable(playable);
-    hand_.setDrawn(viewpoint.mayMove ? state.drawn : mt::Tile());
+    hand_.setPlayable(viewpoint_.mayMove ? mt::playableTiles(shown_.table, moves_) : mt::Hand());
+    hand_.setDrawn(viewpoint_.mayMove ? shown_.drawn : mt::Tile());
     hand_.setSelected(selected_);
 }
 
-void ShownTable::showFaceUp(const mt::Game& game, const Viewpoint& viewpoint)
+void ShownTable::drawFaceUp()
 {
-    const mt::State& state = game.round;
-    const bool all = state.table.phase == mt::Phase::roundEnd || state.table.rules.openHands;
+    const bool all = shown_.table.phase == mt::Phase::roundEnd || shown_.table.rules.openHands;
     std::vector<HandListModel::Row> rows;
-    const std::vector<int> scores = mt::handScores(state);
-    const SeatNames allNames = names({});
-    for (int seat = 0; seat < state.table.players; ++seat) {
-        if (!all && (viewpoint.faceUp & 1U << seat) == 0)
+    const std::vector<int> scores = mt::handScores(shown_);
+    const SeatNames allNames = names(-1);
+    for (int seat = 0; seat < shown_.table.players; ++seat) {
+        if (!all && (viewpoint_.faceUp & 1U << seat) == 0)
             continue;
         HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
-        const std::vector<mt::Tile> tiles = state.hands[at(seat)].tiles();
+        const std::vector<mt::Tile> tiles = shown_.hands[at(seat)].tiles();
         for (auto tile = tiles.rbegin(); tile != tiles.rend(); ++tile)
             row.tiles.append(tile->index());
         rows.push_back(std::move(row));
@@ -132,108 +144,29 @@ void ShownTable::showFaceUp(const mt::Game& game, const Viewpoint& viewpoint)
     faceUp_.show(rows);
 }
 
-void ShownTable::apply(const mt::Event& event, const Viewpoint& viewpoint)
+void ShownTable::select(mt::Tile tile)
 {
-    unsettle();
-    switch (event.kind) {
-    case EventKind::tileDrawn:
-        --boneyardCount_;
-        changeRow(event.seat, viewpoint, [](TrainRow& row) { ++row.handCount; });
-        if (viewpoint.seesHand && viewpoint.seat == event.seat)
-            hand_.append(event.tile);
-        break;
-    case EventKind::tilePlayed: layOnTrain(event, viewpoint); break;
-    case EventKind::turnStarted:
-        for (int i = 0; i < trains_.count(); ++i)
-            changeRow(trains_.row(i).trainId, viewpoint,
-                      [&](TrainRow& row) { row.isTurn = row.trainId == event.seat; });
-        break;
-    case EventKind::doubleOpened:
-        changeRow(event.train, viewpoint, [](TrainRow& row) { row.openDouble = true; });
-        break;
-    case EventKind::doubleClosed:
-        changeRow(event.train, viewpoint, [](TrainRow& row) { row.openDouble = false; });
-        break;
-    case EventKind::markerPlaced: changeRow(event.train, viewpoint, [](TrainRow& row) { row.marker = true; }); break;
-    case EventKind::markerRemoved: changeRow(event.train, viewpoint, [](TrainRow& row) { row.marker = false; }); break;
-    case EventKind::roundEnded:
-        for (int i = 0; i < trains_.count(); ++i)
-            changeRow(trains_.row(i).trainId, viewpoint, [](TrainRow& row) { row.isTurn = false; });
-        break;
-    case EventKind::engineLaid:
-    case EventKind::markerAsked:
-    case EventKind::dutyOwed:
-    case EventKind::passed:
-    case EventKind::openingEnded:
-    case EventKind::lastTile: break;
-    }
+    const bool isShown = viewpoint_.seesHand && viewpoint_.seat >= 0 && shown_.hands[at(viewpoint_.seat)].has(tile);
+    selected_ = isShown ? tile : mt::Tile();
+    hand_.setSelected(selected_);
+    drawRows();
 }
 
-void ShownTable::layOnTrain(const mt::Event& event, const Viewpoint& viewpoint)
-{
-    const int train = trains_.rowOf(event.train);
-    trains_.track(train).append(event.tile);
-    const int end = trains_.track(train).endValue();
-    changeRow(event.train, viewpoint, [end](TrainRow& row) { row.endValue = end; });
-    changeRow(event.seat, viewpoint, [](TrainRow& row) { --row.handCount; });
-    if (viewpoint.seesHand && viewpoint.seat == event.seat)
-        hand_.remove(event.tile);
-}
-
-template <class Change>
-void ShownTable::changeRow(int train, const Viewpoint& viewpoint, Change change)
-{
-    const int index = trains_.rowOf(train);
-    TrainRow row = trains_.row(index);
-    change(row);
-    row.spokenName = TrainWords::spoken(row.trainId, row.endValue, row.marker, row.openDouble, names(viewpoint));
-    trains_.setRow(index, row);
-}
-
-// Between two settled tables nothing can be played.
-void ShownTable::unsettle()
-{
-    for (int i = 0; i < trains_.count(); ++i) {
-        TrainRow row = trains_.row(i);
-        row.signal = TrackModel::Signal::None;
-        row.landing = -1;
-        row.accepts = false;
-        row.isThinking = false;
-        trains_.setRow(i, row);
-    }
-    hand_.setPlayable({});
-    hand_.setDrawn({});
-}
-
-void ShownTable::select(mt::Tile tile, const mt::State& state, const Viewpoint& viewpoint)
-{
-    selected_ = tile;
-    hand_.setSelected(tile);
-    if (!viewpoint.mayMove)
-        return;
-    for (int i = 0; i < trains_.count(); ++i) {
-        TrainRow row = trains_.row(i);
-        showSignals(row, state);
-        trains_.setRow(i, row);
-    }
-}
-
-void ShownTable::moveHandTile(int from, int to, const mt::State& state, const Viewpoint& viewpoint)
+void ShownTable::moveHandTile(int from, int to)
 {
     const std::vector<mt::Tile> shown = hand_.tiles();
-    if (!viewpoint.seesHand || from < 0 || from >= static_cast<int>(shown.size()))
+    if (from < 0 || from >= static_cast<int>(shown.size()))
         return;
-    // By the tile that was taken: while events are being shown the arrangement may not know of them yet.
-    arrangements_[viewpoint.seat].move(shown[static_cast<std::size_t>(from)], to);
-    showHand(state, viewpoint);
+    arrangements_[viewpoint_.seat].move(shown[static_cast<std::size_t>(from)], to);
+    drawHand();
 }
 
-void ShownTable::sortHand(HandArrangement::Order order, const mt::State& state, const Viewpoint& viewpoint)
+void ShownTable::sortHand(HandArrangement::Order order)
 {
-    if (!viewpoint.seesHand)
+    if (!viewpoint_.seesHand)
         return;
-    arrangements_[viewpoint.seat].sort(order);
-    showHand(state, viewpoint);
+    arrangements_[viewpoint_.seat].sort(order);
+    drawHand();
 }
 
 void ShownTable::clear()
@@ -244,23 +177,24 @@ void ShownTable::clear()
     seats_.clear();
     arrangements_.clear();
     round_ = 0;
-    boneyardCount_ = 0;
-    engineValue_ = -1;
     selected_ = {};
+    shown_ = {};
+    viewpoint_ = {};
 }
 
 void ShownTable::retranslate()
 {
     trains_.retranslateTiles();
+    drawRows();
     hand_.retranslate();
 }
 
-SeatNames ShownTable::names(const Viewpoint& viewpoint) const
+SeatNames ShownTable::names(int viewSeat) const
 {
     QStringList names;
     for (const Seat& seat : seats_)
         names.append(seat.name);
-    return {names, viewpoint.seat};
+    return {names, viewSeat};
 }
 
 QString ShownTable::levelName(int seat) const

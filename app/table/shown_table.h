@@ -1,8 +1,7 @@
-// The round as the window shows it: models that follow the engine's events one by one.
+// The round as the window shows it: models in which each change is a small one, so that QML can animate it.
 //
-// apply() folds single events, so that each becomes one small change that QML can animate; show() brings everything
-// to a state at once and adds what only a settled table has: signals, landing places, what may be played. After all
-// events of an action have been applied, show() finds the fold already right (tested over random games).
+// Whatever is shown is shown from one state of the round, by the same lines of code: settle() shows the one that the
+// game has come to, with signals, landing places and what may be played; show() one that it went through on the way.
 #pragma once
 
 #include "app/table/hand_arrangement.h"
@@ -31,39 +30,40 @@ public:
     HandModel& hand() { return hand_; }
     HandListModel& faceUp() { return faceUp_; }
     const TrainModel& trains() const { return trains_; }
-    int boneyardCount() const { return boneyardCount_; }
-    int engineValue() const { return engineValue_; }
+    /// 0 and -1 while nothing is shown.
+    int boneyardCount() const { return shown_.table.boneyardCount; }
+    int engineValue() const { return trains_.count() > 0 ? shown_.table.engine : -1; }
 
     /// A new game, or none: forgets how hands were arranged.
     void setSeats(const std::vector<Seat>& seats);
     /// The same players, but another one of them is a human or an AI now.
     void changeSeats(const std::vector<Seat>& seats) { seats_ = seats; }
-    /// Shows the round in play or just finished as it is. `thinking`: the seat whose AI thinks, or -1.
-    void show(const mt::Game& game, const Viewpoint& viewpoint, int thinking);
-    /// What has happened, as it is seen from `viewpoint`; signals and landing places go out until the next show().
-    void apply(const mt::Event& event, const Viewpoint& viewpoint);
+    /// Shows the round in play or just finished as it is, and what the viewpoint's seat may do, if it is to move.
+    /// `thinking`: the seat whose AI thinks, or -1.
+    void settle(const mt::Game& game, const Viewpoint& viewpoint, const mt::Moves& moves = {}, int thinking = -1);
+    /// Shows the same round as it was at some moment since: nobody may do anything, and hands that lie face up wait.
+    void show(const mt::State& then, const Viewpoint& viewpoint);
     mt::Tile selected() const { return selected_; }
-    /// Marks where `tile` may be laid; "no tile": nothing is selected. It stays selected while it is in the hand shown.
-    void select(mt::Tile tile, const mt::State& state, const Viewpoint& viewpoint);
+    /// Marks where `tile` may be laid; "no tile", or one that is not in the hand shown: nothing is selected. It stays
+    /// selected while it is in that hand.
+    void select(mt::Tile tile);
 
     /// The player's own arranging of the hand that is shown.
-    void moveHandTile(int from, int to, const mt::State& state, const Viewpoint& viewpoint);
-    void sortHand(HandArrangement::Order order, const mt::State& state, const Viewpoint& viewpoint);
+    void moveHandTile(int from, int to);
+    void sortHand(HandArrangement::Order order);
 
     /// Nothing of any game.
     void clear();
     void retranslate();
 
 private:
-    TrainRow rowAs(const mt::Game& game, int train, const Viewpoint& viewpoint, int thinking) const;
-    void showSignals(TrainRow& row, const mt::State& state) const;
-    void showHand(const mt::State& state, const Viewpoint& viewpoint);
-    void showFaceUp(const mt::Game& game, const Viewpoint& viewpoint);
-    template <class Change>
-    void changeRow(int train, const Viewpoint& viewpoint, Change change);
-    void unsettle();
-    void layOnTrain(const mt::Event& event, const Viewpoint& viewpoint);
-    SeatNames names(const Viewpoint& viewpoint) const;
+    void draw();
+    TrainRow rowOf(int train) const;
+    void drawSignals(TrainRow& row) const;
+    void drawRows();
+    void drawHand();
+    void drawFaceUp();
+    SeatNames names(int viewSeat) const;
     QString levelName(int seat) const;
 
     std::vector<Seat> seats_;
@@ -72,7 +72,12 @@ private:
     HandListModel faceUp_;
     std::map<int, HandArrangement> arrangements_; ///< by seat
     int round_ = 0;                               ///< the round that they belong to
-    int boneyardCount_ = 0;
-    int engineValue_ = -1;
     mt::Tile selected_;
+
+    // What is shown.
+    mt::State shown_;
+    Viewpoint viewpoint_;
+    mt::Moves moves_{};
+    int thinking_ = -1;
+    std::vector<int> totals_; ///< by seat
 };

@@ -21,11 +21,9 @@ QString TurnWords::othersTurn(int seat, bool isAi, const SeatNames& names)
     return isAi ? tr("%1 is thinking.").arg(names.name(seat)) : tr("It is %1's turn.").arg(names.name(seat));
 }
 
-QString TurnWords::yourTurn(const mt::State& state, const SeatNames& names)
+QString TurnWords::yourTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
 {
     const mt::Table& table = state.table;
-    mt::Moves moves;
-    mt::findMoves(table, state.hands[table.turn], state.drawn, moves);
     switch (table.phase) {
     case mt::Phase::roundEnd: return tr("The round is over.");
     case mt::Phase::marker: return tr("You may take your locomotive off or leave your train open.");
@@ -87,11 +85,9 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
     return tr("No tile of yours fits: draw one.");
 }
 
-std::string_view TurnWords::rule(const mt::State& state)
+std::string_view TurnWords::rule(const mt::State& state, const mt::Moves& moves)
 {
     const mt::Table& table = state.table;
-    mt::Moves moves;
-    mt::findMoves(table, state.hands[table.turn], state.drawn, moves);
     switch (table.phase) {
     case mt::Phase::roundEnd: return {};
     case mt::Phase::marker: return "markerOff";

@@ -11,10 +11,10 @@ class TurnWords
 public:
     /// Another's turn: nothing of a hand enters it.
     static QString othersTurn(int seat, bool isAi, const SeatNames& names);
-    /// The turn of the seat that is looking.
-    static QString yourTurn(const mt::State& state, const SeatNames& names);
+    /// The turn of the seat that is looking, which may do `moves`.
+    static QString yourTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
     /// The rule that yourTurn() speaks of, as rule_words.h names it; empty: none in particular.
-    static std::string_view rule(const mt::State& state);
+    static std::string_view rule(const mt::State& state, const mt::Moves& moves);
 
 private:
     static QString opening(const mt::Table& table, const mt::Moves& moves);

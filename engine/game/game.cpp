@@ -47,6 +47,15 @@ void finishRound(Game& game)
     game.firstSeat = (game.starter + 1) % t.players;
 }
 
+template <class... Told>
+void applyTo(Game& game, const Action& action, Told&... told)
+{
+    MT_EXPECT(game.inRound);
+    apply(game.round, action, told...);
+    if (game.round.table.phase == Phase::roundEnd)
+        finishRound(game);
+}
+
 } // namespace
 
 Game newGame(const GameRules& rules, int firstSeat)
@@ -70,13 +79,11 @@ void beginRound(Game& game, const Deal& deal, std::vector<Event>* events)
     game.inRound = true;
 }
 
-void apply(Game& game, const Action& action, std::vector<Event>& events)
-{
-    MT_EXPECT(game.inRound);
-    apply(game.round, action, events);
-    if (game.round.table.phase == Phase::roundEnd)
-        finishRound(game);
-}
+void apply(Game& game, const Action& action, std::vector<Event>& events) { applyTo(game, action, events); }
+
+void apply(Game& game, const Action& action, std::vector<Moment>& moments) { applyTo(game, action, moments); }
+
+void apply(Game& game, const Action& action) { applyTo(game, action); }
 
 std::vector<int> totals(const Game& game)
 {

@@ -27,8 +27,11 @@ Game newGame(const GameRules& rules, int firstSeat);
 int nextRound(const Game& game);
 /// Starts the next round. The deal's round, engine and firstSeat must be the game's own; the game must not be over.
 void beginRound(Game& game, const Deal& deal, std::vector<Event>* events = nullptr);
-/// Carries out a legal action of the round in play; when it ends the round its scores join the table.
+/// Carries out a legal action of the round in play; when it ends the round its scores join the table. As apply() of a
+/// round does, it appends what happened.
 void apply(Game& game, const Action& action, std::vector<Event>& events);
+void apply(Game& game, const Action& action, std::vector<Moment>& moments);
+void apply(Game& game, const Action& action);
 
 /// By seat: the sum of the finished rounds.
 std::vector<int> totals(const Game& game);

@@ -76,18 +76,10 @@ Refusal refusePass(const Table& t, const Moves& moves)
     return moves.plays > 0 ? refuseBecausePlayable(moves, t) : refuse(Reason::mustDraw);
 }
 
-bool isAmong(const Moves& moves, const Table& t, const Action& a)
-{
-    if (moves.plays == 0 || a.train >= maxTrains || !t.isTrain(a.train) || !a.tile.exists())
-        return false;
-    const int end = t.trains[a.train].end;
-    return a.tile.has(end) && moves.newEnds(a.train).contains(a.tile.other(end));
-}
-
 Refusal checkMove(const Table& t, const Hand& hand, Tile drawn, const Action& a, const Moves& moves)
 {
     switch (a.kind) {
-    case ActionKind::play: return isAmong(moves, t, a) ? Refusal() : refusePlay(t, hand, drawn, a);
+    case ActionKind::play: return mayLay(t, moves, a.tile, a.train) ? Refusal() : refusePlay(t, hand, drawn, a);
     case ActionKind::draw: return moves.draw ? Refusal() : refuseDraw(t, moves);
     case ActionKind::pass: return moves.pass ? Refusal() : refusePass(t, moves);
     case ActionKind::endOpening:
@@ -100,6 +92,23 @@ Refusal checkMove(const Table& t, const Hand& hand, Tile drawn, const Action& a,
 }
 
 } // namespace
+
+bool mayLay(const Table& t, const Moves& moves, Tile tile, int train)
+{
+    if (moves.plays == 0 || train < 0 || train >= maxTrains || !t.isTrain(train) || !tile.exists())
+        return false;
+    const int end = t.trains[train].end;
+    return tile.has(end) && moves.newEnds(train).contains(tile.other(end));
+}
+
+Hand playableTiles(const Table& t, const Moves& moves)
+{
+    Hand tiles;
+    for (int k = 0; k < moves.plays; ++k)
+        if (const Tile tile = actionAt(t, moves, k).tile; !tiles.has(tile))
+            tiles.add(tile);
+    return tiles;
+}
 
 Refusal check(const Table& t, const Hand& hand, Tile drawn, const Action& action)
 {

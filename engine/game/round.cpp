@@ -29,17 +29,32 @@ bool isPossible(const Table& table, const Action& action)
     return false;
 }
 
-void apply(State& state, const Action& action, std::vector<Event>& events)
+namespace
+{
+
+void expectPossible([[maybe_unused]] const State& state, [[maybe_unused]] const Action& action)
 {
     MT_EXPECT(isPossible(state.table, action));
     MT_EXPECT(action.kind != ActionKind::play || state.hands[action.seat].has(action.tile));
+}
+
+} // namespace
+
+void apply(State& state, const Action& action, std::vector<Event>& events)
+{
+    expectPossible(state, action);
     machine::applyTo(state, action, machine::CollectEvents{events});
+}
+
+void apply(State& state, const Action& action, std::vector<Moment>& moments)
+{
+    expectPossible(state, action);
+    machine::applyTo(state, action, machine::CollectMoments{state, moments});
 }
 
 void apply(State& state, const Action& action)
 {
-    MT_EXPECT(isPossible(state.table, action));
-    MT_EXPECT(action.kind != ActionKind::play || state.hands[action.seat].has(action.tile));
+    expectPossible(state, action);
     machine::applyTo(state, action, machine::NoEvents{});
 }
 

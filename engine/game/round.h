@@ -38,6 +38,16 @@ struct Deal {
     friend bool operator==(const Deal&, const Deal&) = default;
 };
 
+/// Something that happens, and the round as it lies then, for whoever shows one thing after the other: what each hand
+/// and each train holds, the markers, the boneyard, whose turn it is. What only the next action depends on (phase,
+/// available trains, duties) may still be to come in the same action.
+struct Moment {
+    Event event;
+    State then;
+
+    friend bool operator==(const Moment&, const Moment&) = default;
+};
+
 class Rng;
 /// A shuffled deal of that round: every tile of the set (the engine apart when it lies aside), in the order of
 /// fullSet(), shuffled. `round` in 1..set+1, `firstSeat` a seat in play. Into `deal`, so that a benchmark or a search
@@ -63,6 +73,11 @@ std::optional<Tile> deckMistake(const Options& options, int engine, std::span<co
 /// It depends on the open table, the acting seat's own hand and the tile it drew, and on nothing else.
 void findMoves(const Table& table, const Hand& hand, Tile drawn, Moves& moves);
 
+/// Whether that tile may be laid on that train, and which tiles may be laid at all: by the moves that were found for
+/// the table. The train may be any number, the tile none.
+bool mayLay(const Table& table, const Moves& moves, Tile tile, int train);
+Hand playableTiles(const Table& table, const Moves& moves);
+
 /// Every legal action of the seat to move: plays by train in the order of trainsInPlay() and then by tile, then
 /// draw, pass, end-opening, marker off, marker kept. Empty at a round's end.
 std::vector<Action> legalActions(const Table& table, const Hand& hand, Tile drawn);
@@ -81,6 +96,8 @@ bool isPossible(const Table& table, const Action& action);
 /// look at, for who follows a game from one seat only guesses at the other hands.
 /// Appends what happened to `events`.
 void apply(State& state, const Action& action, std::vector<Event>& events);
+/// The same, with the round as each event leaves it.
+void apply(State& state, const Action& action, std::vector<Moment>& moments);
 /// The same without events, for searches and benchmarks.
 void apply(State& state, const Action& action);
 

@@ -26,6 +26,12 @@ struct CollectEvents {
     void operator()(const Event& event) const { events.push_back(event); }
 };
 
+struct CollectMoments {
+    const State& state;
+    std::vector<Moment>& moments;
+    void operator()(const Event& event) const { moments.push_back({event, state}); }
+};
+
 // --- The turn begins. Step 1: the available trains ------------------------------------------------------------------
 
 // A first turn under `opening: train` has its own train alone. Else a seat that open doubles bind has those it may

@@ -25,7 +25,7 @@ bool TextLines::next(std::string& line)
     return true;
 }
 
-bool RecordReader::next(std::vector<Event>* events)
+bool RecordReader::next()
 {
     if (fault_ || droppedTail_)
         return false;
@@ -46,7 +46,7 @@ bool RecordReader::next(std::vector<Event>* events)
             fault_ = std::move(*fault);
     } else {
         line_ = std::get<RecordLine>(std::move(read));
-        fault_ = replay_.append(line_, events);
+        fault_ = replay_.append(line_);
     }
     if (fault_)
         fault_->line = lines_.number();

@@ -37,7 +37,7 @@ public:
     explicit RecordReader(std::istream& in) : lines_(in) {}
 
     /// Reads one more line and carries it out in replay(). False: the record has ended, or its next line is refused.
-    bool next(std::vector<Event>* events = nullptr);
+    bool next();
     const RecordLine& line() const { return line_; }
     long long lineNumber() const { return lines_.number(); }
 

@@ -48,14 +48,16 @@ Replay::Next Replay::next() const
     return isOver(game_) ? Next::gameEnd : Next::round;
 }
 
-std::optional<Fault> Replay::append(const RecordLine& line, std::vector<Event>* events)
+std::optional<Fault> Replay::append(const RecordLine& line, std::vector<Moment>* moments)
 {
     if (std::optional<Fault> fault = fitsHere(line))
         return fault;
     if (std::optional<Fault> fault = std::visit([&](const auto& value) { return check(value); }, line))
         return fault;
-    std::vector<Event> unseen;
-    std::visit([&](const auto& value) { carryOut(value, events != nullptr ? *events : unseen); }, line);
+    if (const auto* action = std::get_if<Action>(&line))
+        carryOut(*action, moments);
+    else
+        std::visit([&](const auto& value) { carryOut(value); }, line);
     return std::nullopt;
 }
 
@@ -161,52 +163,55 @@ std::optional<Fault> Replay::check(const GameEndLine& line) const
     return std::nullopt;
 }
 
-void Replay::carryOut(const HeaderLine& line, std::vector<Event>&)
+void Replay::carryOut(const HeaderLine& line)
 {
     header_ = line;
     players_ = line.players;
     game_ = newGame(line.rules, 0);
 }
 
-void Replay::carryOut(const RoundLine& line, std::vector<Event>& events)
+void Replay::carryOut(const RoundLine& line)
 {
     round_ = line;
     actions_.clear();
     game_.firstSeat = line.deal.firstSeat;
-    beginRound(game_, line.deal, &events);
+    beginRound(game_, line.deal);
     start_ = game_.round;
 }
 
-void Replay::carryOut(const Action& action, std::vector<Event>& events)
+void Replay::carryOut(const Action& action, std::vector<Moment>* moments)
 {
-    apply(game_, action, events);
+    if (moments != nullptr)
+        apply(game_, action, *moments);
+    else
+        apply(game_, action);
     actions_.push_back(action);
     roundEndDue_ = !game_.inRound;
 }
 
-void Replay::carryOut(const UndoLine& line, std::vector<Event>&)
+void Replay::carryOut(const UndoLine& line)
 {
     actions_.resize(actions_.size() - static_cast<std::size_t>(line.count));
     game_.round = stateAfter(actions_.size());
 }
 
-void Replay::carryOut(const SeatNowLine& line, std::vector<Event>&)
+void Replay::carryOut(const SeatNowLine& line)
 {
     RecordPlayer& player = players_[static_cast<std::size_t>(line.seat)];
     player.kind = line.kind;
     player.level = line.level;
 }
 
-void Replay::carryOut(const TakenOverLine& line, std::vector<Event>&)
+void Replay::carryOut(const TakenOverLine& line)
 {
     RecordPlayer& player = players_[static_cast<std::size_t>(line.seat)];
     player.kind = PlayerKind::ai;
     player.level = takeOverLevel;
 }
 
-void Replay::carryOut(const RoundEndLine&, std::vector<Event>&) { roundEndDue_ = false; }
+void Replay::carryOut(const RoundEndLine&) { roundEndDue_ = false; }
 
-void Replay::carryOut(const GameEndLine&, std::vector<Event>&) { finished_ = true; }
+void Replay::carryOut(const GameEndLine&) { finished_ = true; }
 
 RoundEndLine Replay::roundEndLine() const
 {

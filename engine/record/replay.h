@@ -17,9 +17,9 @@ public:
     enum class Next : std::uint8_t { header, round, action, roundEnd, gameEnd, nothing };
     Next next() const;
 
-    /// Checks the line and carries it out, appending to `events` what happened; or changes nothing and says what is
-    /// wrong (Fault::line is not set).
-    std::optional<Fault> append(const RecordLine& line, std::vector<Event>* events = nullptr);
+    /// Checks the line and carries it out, appending to `moments` what happens in an action; or changes nothing and
+    /// says what is wrong (Fault::line is not set).
+    std::optional<Fault> append(const RecordLine& line, std::vector<Moment>* moments = nullptr);
 
     /// The rules, the seed and the players as they sat down; only after the header.
     const HeaderLine& header() const
@@ -53,14 +53,14 @@ private:
     std::optional<Fault> check(const GameEndLine& line) const;
     std::optional<Fault> checkSeat(int seat) const;
 
-    void carryOut(const HeaderLine& line, std::vector<Event>& events);
-    void carryOut(const RoundLine& line, std::vector<Event>& events);
-    void carryOut(const Action& action, std::vector<Event>& events);
-    void carryOut(const UndoLine& line, std::vector<Event>& events);
-    void carryOut(const SeatNowLine& line, std::vector<Event>& events);
-    void carryOut(const TakenOverLine& line, std::vector<Event>& events);
-    void carryOut(const RoundEndLine& line, std::vector<Event>& events);
-    void carryOut(const GameEndLine& line, std::vector<Event>& events);
+    void carryOut(const HeaderLine& line);
+    void carryOut(const RoundLine& line);
+    void carryOut(const Action& action, std::vector<Moment>* moments = nullptr);
+    void carryOut(const UndoLine& line);
+    void carryOut(const SeatNowLine& line);
+    void carryOut(const TakenOverLine& line);
+    void carryOut(const RoundEndLine& line);
+    void carryOut(const GameEndLine& line);
 
     HeaderLine header_;
     std::vector<RecordPlayer> players_;

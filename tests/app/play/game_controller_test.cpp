@@ -20,8 +20,8 @@ protected:
     {
         ShownTable fresh;
         fresh.setSeats(game.session().seats());
-        fresh.show(game.session().game(), {game.viewSeat(), !game.curtain(), game.myTurn()},
-                   game.thinking() ? game.session().mover() : -1);
+        fresh.settle(game.session().game(), {game.viewSeat(), !game.curtain(), game.myTurn()}, game.session().moves(),
+                     game.thinking() ? game.session().mover() : -1);
         EXPECT_EQ(contents(*game.trains()), contents(fresh.trains()));
         EXPECT_EQ(game.hand()->count(), fresh.hand().count());
         EXPECT_EQ(game.boneyardCount(), fresh.boneyardCount());

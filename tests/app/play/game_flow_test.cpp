@@ -15,7 +15,7 @@ protected:
     void SetUp() override
     {
         flow.setPace(0);
-        QObject::connect(&flow, &GameFlow::shown, [this](const mt::Event& event) { shown.push_back(event); });
+        QObject::connect(&flow, &GameFlow::shown, [this](const mt::Moment& moment) { shown.push_back(moment); });
         QObject::connect(&flow, &GameFlow::finished, [this] { ++finished; });
         QObject::connect(&flow, &GameFlow::decided, [this](const mt::Action& action) { decided.push_back(action); });
     }
@@ -58,7 +58,7 @@ protected:
     QTemporaryDir dir;
     GameSession session{dir.path()};
     GameFlow flow{session};
-    std::vector<mt::Event> shown;
+    std::vector<mt::Moment> shown;
     std::vector<mt::Action> decided;
     int finished = 0;
 };
@@ -74,31 +74,31 @@ TEST_F(GameFlowTest, WithoutAGameNobodyIsAsked)
 TEST_F(GameFlowTest, ShowsEachEventInItsTurn)
 {
     begin(annaFirst);
-    std::vector<mt::Event> events;
-    session.perform(mt::legalActions(session.state()).front(), &events);
-    ASSERT_GT(events.size(), 1u);
-    flow.show(events);
-    EXPECT_EQ(shown.size(), events.size());
+    std::vector<mt::Moment> moments;
+    session.perform(mt::legalActions(session.state()).front(), &moments);
+    ASSERT_GT(moments.size(), 1u);
+    flow.show(moments);
+    EXPECT_EQ(shown.size(), moments.size());
     EXPECT_EQ(finished, 1) << "at pace 0 at once";
 
     shown.clear();
     flow.setPace(1);
-    flow.show(events);
+    flow.show(moments);
     EXPECT_TRUE(flow.isShowing());
     EXPECT_EQ(shown.size(), 1u);
     flow.flush();
     EXPECT_FALSE(flow.isShowing());
-    EXPECT_EQ(shown.size(), events.size());
+    EXPECT_EQ(shown.size(), moments.size());
     EXPECT_EQ(finished, 2);
 }
 
 TEST_F(GameFlowTest, StoppedItShowsNoMore)
 {
     begin(annaFirst);
-    std::vector<mt::Event> events;
-    session.perform(mt::legalActions(session.state()).front(), &events);
+    std::vector<mt::Moment> moments;
+    session.perform(mt::legalActions(session.state()).front(), &moments);
     flow.setPace(1);
-    flow.show(events);
+    flow.show(moments);
     flow.stop();
     EXPECT_FALSE(flow.isShowing());
     flow.flush();
@@ -112,7 +112,7 @@ TEST_F(GameFlowTest, AnAiSeatIsAskedAndAnswersWithALegalAction)
     EXPECT_EQ(flow.thinkingSeat(), 1);
     flow.ask(false);
     ASSERT_TRUE(waitUntil([this] { return !decided.empty(); }));
-    EXPECT_TRUE(session.check(decided.front()).isLegal());
+    EXPECT_TRUE(mt::check(session.state(), decided.front()).isLegal());
     EXPECT_EQ(flow.thinkingSeat(), -1) << "it has done so";
 }
 

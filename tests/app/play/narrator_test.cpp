@@ -37,15 +37,14 @@ protected:
         narrator.settle();
     }
     // Does the first legal thing, and tells of it.
-    std::vector<mt::Event> act()
+    void act()
     {
-        std::vector<mt::Event> events;
-        EXPECT_FALSE(session.perform(mt::legalActions(session.state()).front(), &events));
+        std::vector<mt::Moment> moments;
+        EXPECT_FALSE(session.perform(mt::legalActions(session.state()).front(), &moments));
         privacy.pause();
         narrator.dropNote();
-        for (const mt::Event& event : events)
-            narrator.tell(event);
-        return events;
+        for (const mt::Moment& moment : moments)
+            narrator.tell(moment.event);
     }
     static mt::Event event(mt::EventKind kind, int seat, mt::TrainId train = mt::noTrain)
     {
@@ -135,7 +134,7 @@ TEST_F(NarratorTest, ARefusalNamesTheRuleBehindIt)
     mt::Refusal refusal{mt::Reason::notYourTurn, 1, {}, mt::noTrain, 0};
     for (const mt::Tile tile : session.state().hands[0].tiles())
         for (const mt::TrainId train : {mt::TrainId(0), mt::TrainId(1)})
-            if (const mt::Refusal why = session.check({mt::ActionKind::play, 0, tile, train, false});
+            if (const mt::Refusal why = mt::check(session.state(), {mt::ActionKind::play, 0, tile, train, false});
                 why.reason == mt::Reason::trainClosed)
                 refusal = why;
     ASSERT_EQ(refusal.reason, mt::Reason::trainClosed) << "Bruno's train is closed";

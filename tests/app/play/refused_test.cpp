@@ -41,7 +41,7 @@ std::vector<mt::Action> illegalActions(const GameSession& session)
                                        {ActionKind::play, mover, mt::Tile::fromIndex(0), mt::noTrain, false}};
     for (int tile = 0; tile < mt::maxTiles; tile += 10)
         actions.push_back({ActionKind::play, other, mt::Tile::fromIndex(tile), train, false});
-    std::erase_if(actions, [&](const mt::Action& action) { return session.check(action).isLegal(); });
+    std::erase_if(actions, [&](const mt::Action& action) { return mt::check(session.state(), action).isLegal(); });
     return actions;
 }
 
@@ -74,14 +74,13 @@ TEST(Refused, NothingOfItIsOnTheDiskAndNobodyIsToldOfIt)
         const int told = listener.lines;
         ASSERT_FALSE(illegalActions(session).empty());
         for (const mt::Action& action : illegalActions(session)) {
-            std::vector<mt::Event> events;
-            const auto fault = session.perform(action, &events);
+            std::vector<mt::Moment> moments;
+            const auto fault = session.perform(action, &moments);
             ASSERT_TRUE(fault.has_value());
             EXPECT_EQ(fault->kind, mt::FaultKind::illegalAction);
-            EXPECT_TRUE(events.empty());
-            const auto problem = session.takeProblem();
-            ASSERT_TRUE(problem.has_value());
-            EXPECT_EQ(problem->kind, StoreProblem::Kind::refused);
+            EXPECT_EQ(fault->refusal, mt::check(session.state(), action));
+            EXPECT_TRUE(moments.empty());
+            EXPECT_FALSE(session.takeProblem()) << "whoever asked says why";
         }
         EXPECT_EQ(session.game(), before);
         EXPECT_EQ(bytesOf(session.recordPath()), record);

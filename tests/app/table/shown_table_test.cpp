@@ -1,4 +1,4 @@
-// The models follow the events one by one and are then what the engine has.
+// The models show the round as it is at each moment, by small changes.
 #include "app/table/shown_table.h"
 #include "engine/base/random.h"
 #include "tests/app/support.h"
@@ -18,8 +18,8 @@ std::vector<Seat> seatsOf(int players)
     return seats;
 }
 
-// Everything that events tell of; signals and what may be played belong to a settled table only.
-QVariantList folded(ShownTable& table)
+// Everything but what belongs to a settled table only: signals and what may be played.
+QVariantList passing(ShownTable& table)
 {
     QVariantList all = contents(table.trains());
     for (QVariant& row : all) {
@@ -36,7 +36,27 @@ QVariantList folded(ShownTable& table)
     return all;
 }
 
-// A random round, the fold compared with the state after every action.
+// What may be laid where, by the rules asked tile by tile and train by train.
+void expectPlaces(ShownTable& table, const mt::State& state, const mt::Moves& moves)
+{
+    for (const mt::Tile tile : table.hand().tiles()) {
+        table.select(tile);
+        EXPECT_EQ(table.selected(), tile);
+        bool fitsSomewhere = false;
+        for (const QVariant& row : contents(table.trains())) {
+            const QVariantMap values = row.toMap();
+            const auto train = static_cast<mt::TrainId>(values.value(QStringLiteral("trainId")).toInt());
+            const mt::Action play{mt::ActionKind::play, state.table.turn, tile, train, false};
+            const bool isLegal = mt::check(state, play).isLegal();
+            EXPECT_EQ(values.value(QStringLiteral("accepts")).toBool(), isLegal);
+            fitsSomewhere = fitsSomewhere || isLegal;
+        }
+        EXPECT_EQ(mt::playableTiles(state.table, moves).has(tile), fitsSomewhere);
+    }
+    table.select({});
+}
+
+// A random round: after the last moment of an action everything is in its place, and only then may anything be done.
 void playAndCompare(std::string_view rulebook, int players, const std::string& seed, std::set<mt::EventKind>& seen)
 {
     const mt::GameRules rules = rulesOf(rulebook, players);
@@ -45,30 +65,37 @@ void playAndCompare(std::string_view rulebook, int players, const std::string& s
     mt::Deal deal;
     mt::makeDeal(rules, 1, 0, rng, deal);
     mt::beginRound(game, deal);
-    const Viewpoint viewpoint{0, true, false};
     ShownTable table;
     table.setSeats(seatsOf(players));
-    table.show(game, viewpoint, -1);
     while (game.inRound) {
-        const std::vector<mt::Action> legal = mt::legalActions(game.round);
-        std::vector<mt::Event> events;
-        mt::apply(game, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], events);
-        for (const mt::Event& event : events) {
-            table.apply(event, viewpoint);
-            seen.insert(event.kind);
+        const mt::State& state = game.round;
+        mt::Moves legal;
+        mt::findMoves(state.table, state.hands[state.table.turn], state.drawn, legal);
+        const bool isMine = state.table.turn == 0;
+        table.settle(game, {0, true, isMine}, legal);
+        if (isMine)
+            expectPlaces(table, state, legal);
+        std::vector<mt::Moment> moments;
+        const auto k = static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.total)));
+        mt::apply(game, mt::actionAt(state.table, legal, k), moments);
+        for (const mt::Moment& moment : moments) {
+            table.show(moment.then, {0, true, true});
+            seen.insert(moment.event.kind);
+            for (const QVariant& row : contents(table.trains()))
+                EXPECT_EQ(row.toMap().value(QStringLiteral("landing")).toInt(), -1);
         }
-        const QVariantList afterEvents = folded(table);
-        table.show(game, viewpoint, -1);
-        ASSERT_EQ(afterEvents, folded(table)) << rulebook << " " << players << " " << seed;
+        const QVariantList afterMoments = passing(table);
+        table.settle(game, {0, true, false});
+        ASSERT_EQ(afterMoments, passing(table)) << rulebook << " " << players << " " << seed;
     }
 }
 
-TEST(ShownTable, FoldingEventsGivesTheEnginesState)
+TEST(ShownTable, TheLastMomentIsWhatTheGameHasComeTo)
 {
     std::set<mt::EventKind> seen;
     for (const mt::Rulebook& book : mt::allRulebooks())
         for (const int players : {2, 4, 8})
-            playAndCompare(book.id, players, "fold", seen);
+            playAndCompare(book.id, players, "moments", seen);
     // The games together had every kind of event that changes a model.
     for (const mt::EventKind kind :
          {mt::EventKind::tileDrawn, mt::EventKind::tilePlayed, mt::EventKind::turnStarted, mt::EventKind::doubleOpened,
@@ -89,7 +116,7 @@ protected:
         mt::makeDeal(rules, 1, 0, rng, deal);
         mt::beginRound(game, deal);
         table.setSeats(seatsOf(2));
-        table.show(game, viewpoint, -1);
+        table.settle(game, viewpoint);
     }
 
     mt::Game game;
@@ -107,42 +134,44 @@ TEST_F(HandArranging, IsSortedByNumberAtTheDeal)
 TEST_F(HandArranging, SortsByPips)
 {
     const std::vector<mt::Tile> dealt = table.hand().tiles();
-    table.sortHand(HandArrangement::Order::ByPips, game.round, viewpoint);
+    table.sortHand(HandArrangement::Order::ByPips);
     const std::vector<mt::Tile> tiles = table.hand().tiles();
     EXPECT_TRUE(
         std::is_sorted(tiles.rbegin(), tiles.rend(), [](mt::Tile a, mt::Tile b) { return a.pips() < b.pips(); }));
-    table.sortHand(HandArrangement::Order::ByNumber, game.round, viewpoint);
+    table.sortHand(HandArrangement::Order::ByNumber);
     EXPECT_EQ(table.hand().tiles(), dealt);
 }
 
 TEST_F(HandArranging, KeepsThePlayersOrderAndPutsNewTilesAtTheEnd)
 {
     const std::vector<mt::Tile> dealt = table.hand().tiles();
-    table.moveHandTile(0, 5, game.round, viewpoint);
-    table.moveHandTile(15, 1, game.round, viewpoint);
+    table.moveHandTile(0, 5);
+    table.moveHandTile(15, 1);
     std::vector<mt::Tile> order = table.hand().tiles();
     EXPECT_EQ(order[6], dealt[0]);
     EXPECT_EQ(order[1], dealt[15]);
-    table.moveHandTile(0, 16, game.round, viewpoint);
+    table.moveHandTile(0, 16);
     EXPECT_EQ(table.hand().tiles(), order) << "there is no such place";
-    table.show(game, viewpoint, -1);
+    table.settle(game, viewpoint);
     EXPECT_EQ(table.hand().tiles(), order);
     // Out of sight and back: the order is still the player's.
-    table.show(game, {0, false, false}, -1);
+    table.settle(game, {0, false, false});
     EXPECT_EQ(table.hand().count(), 0);
-    table.show(game, viewpoint, -1);
+    table.settle(game, viewpoint);
     EXPECT_EQ(table.hand().tiles(), order);
-    const mt::Tile drawn = game.round.boneyard[game.round.table.boneyardCount - 1U];
-    mt::Event draw{mt::EventKind::tileDrawn, 0, drawn};
-    table.apply(draw, viewpoint);
+    mt::State then = game.round;
+    const mt::Tile drawn = then.boneyard[then.table.boneyardCount - 1U];
+    then.hands[0].add(drawn);
+    table.show(then, viewpoint);
     order.push_back(drawn);
     EXPECT_EQ(table.hand().tiles(), order);
 }
 
 TEST_F(HandArranging, ShowsNothingOfADrawToOthers)
 {
-    const mt::Tile drawn = game.round.boneyard[game.round.table.boneyardCount - 1U];
-    table.apply({mt::EventKind::tileDrawn, 1, drawn}, viewpoint);
+    mt::State then = game.round;
+    then.hands[1].add(then.boneyard[then.table.boneyardCount - 1U]);
+    table.show(then, viewpoint);
     EXPECT_EQ(table.hand().count(), 16);
 }
 
@@ -164,12 +193,12 @@ TEST(ShownTable, NeverResetsAModel)
         mt::makeDeal(rules, round, game.firstSeat, rng, deal);
         mt::beginRound(game, deal);
         while (game.inRound) {
-            table.show(game, {0, true, game.round.table.turn == 0}, -1);
+            table.settle(game, {0, true, game.round.table.turn == 0});
             const std::vector<mt::Action> legal = mt::legalActions(game.round);
-            std::vector<mt::Event> events;
-            mt::apply(game, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], events);
-            for (const mt::Event& event : events)
-                table.apply(event, {0, true, false});
+            std::vector<mt::Moment> moments;
+            mt::apply(game, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], moments);
+            for (const mt::Moment& moment : moments)
+                table.show(moment.then, {0, true, false});
         }
     }
     EXPECT_EQ(resets, 0);

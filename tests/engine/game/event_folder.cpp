@@ -64,16 +64,25 @@ std::string EventFolder::difference(const State& state) const
     const Table& table = state.table;
     if (table.phase != phase_)
         return "phase";
-    if (table.turn != turn_)
-        return "turn";
     if (phase_ == Phase::roundEnd && table.endReason != endReason_)
         return "reason of the end";
     if (phase_ == Phase::duty && table.dutyTrain != dutyTrain_)
         return "train of the duty";
-    if (table.boneyardCount != boneyard_)
-        return "boneyard";
     if (table.opened != opened_)
         return "opened";
+    const auto* first = table.openDoubles.data();
+    if (!std::equal(openDoubles_.begin(), openDoubles_.end(), first, first + table.openDoubleCount))
+        return "open doubles";
+    return openDifference(state);
+}
+
+std::string EventFolder::openDifference(const State& state) const
+{
+    const Table& table = state.table;
+    if (table.turn != turn_)
+        return "turn";
+    if (table.boneyardCount != boneyard_)
+        return "boneyard";
     for (std::size_t seat = 0; seat < handCounts_.size(); ++seat)
         if (state.hands[seat].count() != handCounts_[seat])
             return "number of tiles in a hand";
@@ -87,9 +96,7 @@ std::string EventFolder::difference(const State& state) const
         if (table.hasMarker(train) != (markers_.contains(train) && markers_.at(train)))
             return "marker";
     }
-    const auto* first = table.openDoubles.data();
-    return std::equal(openDoubles_.begin(), openDoubles_.end(), first, first + table.openDoubleCount) ? ""
-                                                                                                      : "open doubles";
+    return {};
 }
 
 } // namespace mt::testing

@@ -17,6 +17,8 @@ public:
     void see(const Event& event);
     /// The first thing in which what was seen differs from the engine's public table; empty when nothing does.
     std::string difference(const State& state) const;
+    /// The same of what lies open alone: hands' sizes, trains, markers, boneyard, whose turn it is.
+    std::string openDifference(const State& state) const;
 
     Phase phase() const { return phase_; }
     int handCount(int seat) const { return handCounts_.at(static_cast<std::size_t>(seat)); }

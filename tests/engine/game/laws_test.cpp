@@ -132,6 +132,31 @@ TEST(Laws, EventsTellThePublicTable)
     });
 }
 
+// Whoever shows one event after the other shows at each of them what a player at the table then knows.
+TEST(Laws, MomentsAreTheRoundAsEachEventLeavesIt)
+{
+    std::optional<testing::EventFolder> folder;
+    State before;
+    testing::inRandomRounds("moments", 150, [&](const testing::Round& round, Rng&) {
+        if (round.actions.empty()) {
+            folder.emplace(round.rules, round.deal);
+            for (const Event& event : round.events)
+                folder->see(event);
+        } else {
+            std::vector<Moment> moments;
+            apply(before, round.actions.back(), moments);
+            EXPECT_EQ(before, round.state);
+            ASSERT_EQ(moments.size(), round.events.size());
+            for (std::size_t i = 0; i < moments.size(); ++i) {
+                EXPECT_EQ(moments[i].event, round.events[i]);
+                folder->see(moments[i].event);
+                EXPECT_EQ(folder->openDifference(moments[i].then), "") << i;
+            }
+        }
+        before = round.state;
+    });
+}
+
 TEST(Laws, EqualActionsMakeEqualRounds)
 {
     testing::inRandomRounds("equal", 150, [](const testing::Round& round, Rng&) {

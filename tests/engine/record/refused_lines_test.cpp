@@ -50,10 +50,10 @@ void expectSame(const Replay& game, const Replay& before)
 bool isRefusedWithoutTrace(const Replay& game, const RecordLine& line)
 {
     Replay tried = game;
-    std::vector<Event> events;
-    if (!tried.append(line, &events))
+    std::vector<Moment> moments;
+    if (!tried.append(line, &moments))
         return false;
-    EXPECT_TRUE(events.empty()) << lineText(line);
+    EXPECT_TRUE(moments.empty()) << lineText(line);
     expectSame(tried, game);
     return true;
 }
