@@ -3,8 +3,6 @@
 #include "app/platform/data_folder.h"
 #include "engine/ai/level.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 using mt::ActionKind;
@@ -22,69 +20,8 @@ mt::TrainId trainId(int train)
 } // namespace
 
 GameController::GameController(const QString& dataDir, SyncQueue* syncs, Colours colours, QObject* parent)
-    : GameFacts(parent), colours_(std::move(colours)), session_(dataFolder(dataDir), syncs)
+    : RunningGame(dataFolder(dataDir), syncs, std::move(colours), parent)
 {
-    connect(&narrator_, &Narrator::announced, this, &GameController::announced);
-    connect(&flow_, &GameFlow::shown, this, &GameController::showMoment);
-    connect(&flow_, &GameFlow::finished, this, &GameController::settle);
-    connect(&flow_, &GameFlow::decided, this, &GameController::obey);
-    // Whoever comes next is asked when what was done is on the disk, or cannot be for now.
-    session_.setSavingListener([this] {
-        saving_.follow();
-        if (active() && !session_.isSyncing() && !flow_.isShowing() && !isAsked_)
-            settle();
-    });
-    // It may come between an action and its events: nothing else is looked at then.
-    connect(&saving_, &SavingWatch::changed, this, [this] {
-        Facts facts = now();
-        facts_.findSaving(facts);
-        take(facts);
-    });
-}
-
-GameController::~GameController() { stop(); }
-
-void GameController::startGame(const GameStart& start)
-{
-    stop();
-    session_.close(true);
-    session_.start(start);
-    begin();
-    emit dealt();
-}
-
-bool GameController::resume()
-{
-    const QString last = session_.lastRecord();
-    return !last.isEmpty() && open(last);
-}
-
-bool GameController::open(const QString& record)
-{
-    stop();
-    if (const auto problem = session_.open(record, colours_ ? colours_() : std::vector<QString>())) {
-        leave();
-        // A game that never got its first line is none, and nothing is lost.
-        if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
-            session_.close(true);
-        else
-            saving_.tell(*problem);
-        return false;
-    }
-    begin();
-    return true;
-}
-
-// The session holds a game that the window does not know yet.
-void GameController::begin()
-{
-    // Nothing may have got there yet.
-    const QFileInfo record(session_.recordPath());
-    played_ = record.exists() ? record.lastModified().date() : QDate::currentDate();
-    table_.setSeats(session_.seats());
-    saving_.follow();
-    settle();
-    emit gameChanged();
 }
 
 void GameController::nextRound()
@@ -92,43 +29,13 @@ void GameController::nextRound()
     flow_.flush();
     if (!roundEnded() || gameOver())
         return;
-    session_.beginRound();
-    followLine();
-    settle();
-    emit dealt();
+    deal();
 }
 
 void GameController::abandonGame()
 {
     session_.giveUp();
     leave();
-}
-
-// No game any more; what was saved stays.
-void GameController::leave()
-{
-    stop();
-    session_.close(false);
-    saving_.follow();
-    table_.clear();
-    scores_.show({});
-    update();
-    emit gameChanged();
-}
-
-void GameController::stop()
-{
-    flow_.stop();
-    advisor_.stop();
-    narrator_.forget();
-    privacy_.forget();
-}
-
-// After each line that the game has taken.
-void GameController::followLine()
-{
-    played_ = QDate::currentDate();
-    saving_.follow();
 }
 
 bool GameController::play(int tileId, int train)
@@ -163,7 +70,7 @@ bool GameController::playOnlyPlace(int tileId)
 bool GameController::mayTry()
 {
     flow_.flush();
-    return active() && !curtain() && !roundEnded() && isAsked_;
+    return active() && !curtain() && !roundEnded() && isAsked();
 }
 
 // The rules are asked once: by the record, on the way to which the action is carried out or not.
@@ -190,91 +97,6 @@ bool GameController::refuse(mt::Tile tile, int train)
     update();
     emit refused(tile.exists() ? tile.index() : -1, train);
     return false;
-}
-
-// The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
-// they allow: that needs no thinking, which has just been wrong.
-void GameController::obey(const mt::Action& decision)
-{
-    const auto fault = perform(decision);
-    if (!fault)
-        return;
-    saving_.tell({StoreProblem::Kind::refused, session_.recordPath(), {}, *fault});
-    perform(mt::actionAt(session_.table(), session_.moves(), 0));
-}
-
-std::optional<mt::Fault> GameController::perform(const mt::Action& action)
-{
-    std::vector<mt::Moment> moments;
-    if (auto fault = session_.perform(action, &moments))
-        return fault;
-    narrator_.dropNote();
-    flow_.interrupt();
-    followLine();
-    flow_.show(moments);
-    return std::nullopt;
-}
-
-void GameController::showMoment(const mt::Moment& moment)
-{
-    const mt::Event& event = moment.event;
-    // From here on nobody is asked anything until the table settles.
-    privacy_.pause();
-    table_.show(moment.then, viewpoint());
-    switch (event.kind) {
-    case mt::EventKind::tilePlayed: emit tilePlayed(event.seat, event.tile.index(), event.train); break;
-    case mt::EventKind::tileDrawn: emit tileDrawn(event.seat); break;
-    case mt::EventKind::roundEnded:
-        if (event.reason == mt::RoundEndReason::out)
-            emit roundWon(event.seat);
-        break;
-    default: break;
-    }
-    emit eventShown(event);
-    narrator_.tell(event);
-    update();
-}
-
-// Nothing is left to be shown, or the game has come to a state without events: the table shows it as it is.
-void GameController::settle()
-{
-    SeatPrivacy::Situation situation{{}, session_.mover(), session_.game().rules.options.openHands};
-    for (const Seat& seat : session_.seats())
-        situation.humans.push_back(seat.isHuman);
-    privacy_.follow(situation);
-    isAsked_ = session_.mover() < 0 || !session_.isSyncing();
-    if (!isAsked_)
-        privacy_.pause();
-    flow_.settle();
-    table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
-    showScores();
-    // It is nobody's turn yet: what happened last is still what there is to say.
-    if (isAsked_)
-        narrator_.settle();
-    update();
-    emit settled();
-    if (!isAsked_)
-        return;
-    if (!flow_.isWaiting() && viewpoint().mayMove && levelQuestion().isEmpty())
-        narrator_.announceTurn();
-    flow_.ask(viewpoint().mayMove);
-}
-
-void GameController::showScores()
-{
-    const mt::Game& game = session_.game();
-    QStringList colours;
-    for (const Seat& seat : session_.seats())
-        colours.append(seat.colour);
-    scores_.show({game.rules, session_.seatNames(), viewpoint().seat, colours, game.scores, played_});
-}
-
-// Another human whose curtain is up has seen what the game has come to.
-int GameController::undoCount() const
-{
-    if (!session_.isActive() || flow_.isShowing())
-        return 0;
-    return session_.undoCount(privacy_.hasAnotherLooked(session_.lastHuman()), flow_.autoDraw());
 }
 
 bool GameController::undo()
@@ -331,15 +153,6 @@ bool GameController::handOverToAi()
     return curtain() && handOver(viewpoint().seat, level);
 }
 
-// From a state that the game has come to without events.
-void GameController::goOn()
-{
-    flow_.interrupt();
-    narrator_.dropNote();
-    followLine();
-    settle();
-}
-
 void GameController::liftCurtain()
 {
     if (privacy_.liftCurtain())
@@ -393,39 +206,4 @@ QStringList GameController::tellStatus()
     if (!active() || curtain())
         return {};
     return narrator_.tellStatus(viewpoint().seesHand ? table_.hand().rowCount() : -1);
-}
-
-void GameController::setPace(qreal pace)
-{
-    if (pace < 0 || qFuzzyCompare(flow_.pace() + 1, pace + 1))
-        return;
-    flow_.setPace(pace);
-    emit paceChanged();
-}
-
-void GameController::setAutoDraw(bool automatic)
-{
-    flow_.setAutoDraw(automatic);
-    // How far an undo goes depends on it.
-    update();
-}
-
-void GameController::setWaiting(bool waits)
-{
-    if (flow_.isWaiting() == waits)
-        return;
-    flow_.setWaiting(waits);
-    if (!waits && session_.isActive() && !flow_.isShowing())
-        settle();
-}
-
-void GameController::retranslate()
-{
-    table_.retranslate();
-    if (session_.isActive() && !flow_.isShowing())
-        showScores();
-    scores_.retranslate();
-    narrator_.retranslate();
-    update();
-    emit rephrased(sentence());
 }

@@ -1,0 +1,230 @@
+#include "app/play/running_game.h"
+
+#include <QFileInfo>
+
+RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent)
+    : GameFacts(parent), session_(folder, syncs), colours_(std::move(colours))
+{
+    connect(&narrator_, &Narrator::announced, this, &RunningGame::announced);
+    connect(&flow_, &GameFlow::shown, this, &RunningGame::showMoment);
+    connect(&flow_, &GameFlow::finished, this, &RunningGame::settle);
+    connect(&flow_, &GameFlow::decided, this, &RunningGame::obey);
+    // Whoever comes next is asked when what was done is on the disk, or cannot be for now.
+    session_.setSavingListener([this] {
+        saving_.follow();
+        if (active() && !session_.isSyncing() && !flow_.isShowing() && !isAsked_)
+            settle();
+    });
+    // It may come between an action and its events: nothing else is looked at then.
+    connect(&saving_, &SavingWatch::changed, this, [this] {
+        Facts facts = now();
+        facts_.findSaving(facts);
+        take(facts);
+    });
+}
+
+RunningGame::~RunningGame() { stop(); }
+
+void RunningGame::startGame(const GameStart& start)
+{
+    stop();
+    session_.close(true);
+    session_.start(start);
+    begin();
+    emit dealt();
+}
+
+bool RunningGame::resume()
+{
+    const QString last = session_.lastRecord();
+    return !last.isEmpty() && open(last);
+}
+
+bool RunningGame::open(const QString& record)
+{
+    stop();
+    if (const auto problem = session_.open(record, colours_ ? colours_() : std::vector<QString>())) {
+        leave();
+        // A game that never got its first line is none, and nothing is lost.
+        if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
+            session_.close(true);
+        else
+            saving_.tell(*problem);
+        return false;
+    }
+    begin();
+    return true;
+}
+
+// The session holds a game that the window does not know yet.
+void RunningGame::begin()
+{
+    // Nothing may have got there yet.
+    const QFileInfo record(session_.recordPath());
+    played_ = record.exists() ? record.lastModified().date() : QDate::currentDate();
+    table_.setSeats(session_.seats());
+    saving_.follow();
+    settle();
+    emit gameChanged();
+}
+
+void RunningGame::deal()
+{
+    session_.beginRound();
+    followLine();
+    settle();
+    emit dealt();
+}
+
+void RunningGame::leave()
+{
+    stop();
+    session_.close(false);
+    saving_.follow();
+    table_.clear();
+    scores_.show({});
+    update();
+    emit gameChanged();
+}
+
+void RunningGame::stop()
+{
+    flow_.stop();
+    narrator_.forget();
+    privacy_.forget();
+}
+
+// After each line that the game has taken.
+void RunningGame::followLine()
+{
+    played_ = QDate::currentDate();
+    saving_.follow();
+}
+
+// The rules have the last word, whoever decided. In place of what they refuse, an AI seat does the first thing that
+// they allow: that needs no thinking, which has just been wrong.
+void RunningGame::obey(const mt::Action& decision)
+{
+    const auto fault = perform(decision);
+    if (!fault)
+        return;
+    saving_.tell({StoreProblem::Kind::refused, session_.recordPath(), {}, *fault});
+    perform(mt::actionAt(session_.table(), session_.moves(), 0));
+}
+
+std::optional<mt::Fault> RunningGame::perform(const mt::Action& action)
+{
+    std::vector<mt::Moment> moments;
+    if (auto fault = session_.perform(action, &moments))
+        return fault;
+    narrator_.dropNote();
+    flow_.interrupt();
+    followLine();
+    flow_.show(moments);
+    return std::nullopt;
+}
+
+void RunningGame::showMoment(const mt::Moment& moment)
+{
+    const mt::Event& event = moment.event;
+    // From here on nobody is asked anything until the table settles.
+    privacy_.pause();
+    table_.show(moment.then, viewpoint());
+    switch (event.kind) {
+    case mt::EventKind::tilePlayed: emit tilePlayed(event.seat, event.tile.index(), event.train); break;
+    case mt::EventKind::tileDrawn: emit tileDrawn(event.seat); break;
+    case mt::EventKind::roundEnded:
+        if (event.reason == mt::RoundEndReason::out)
+            emit roundWon(event.seat);
+        break;
+    default: break;
+    }
+    emit eventShown(event);
+    narrator_.tell(event);
+    update();
+}
+
+// Nothing is left to be shown, or the game has come to a state without events: the table shows it as it is.
+void RunningGame::settle()
+{
+    SeatPrivacy::Situation situation{{}, session_.mover(), session_.game().rules.options.openHands};
+    for (const Seat& seat : session_.seats())
+        situation.humans.push_back(seat.isHuman);
+    privacy_.follow(situation);
+    isAsked_ = session_.mover() < 0 || !session_.isSyncing();
+    if (!isAsked_)
+        privacy_.pause();
+    flow_.settle();
+    table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
+    showScores();
+    // It is nobody's turn yet: what happened last is still what there is to say.
+    if (isAsked_)
+        narrator_.settle();
+    update();
+    emit settled();
+    if (!isAsked_)
+        return;
+    if (!flow_.isWaiting() && viewpoint().mayMove && levelQuestion().isEmpty())
+        narrator_.announceTurn();
+    flow_.ask(viewpoint().mayMove);
+}
+
+void RunningGame::showScores()
+{
+    const mt::Game& game = session_.game();
+    QStringList colours;
+    for (const Seat& seat : session_.seats())
+        colours.append(seat.colour);
+    scores_.show({game.rules, session_.seatNames(), viewpoint().seat, colours, game.scores, played_});
+}
+
+// Another human whose curtain is up has seen what the game has come to.
+int RunningGame::undoCount() const
+{
+    if (!session_.isActive() || flow_.isShowing())
+        return 0;
+    return session_.undoCount(privacy_.hasAnotherLooked(session_.lastHuman()), flow_.autoDraw());
+}
+
+void RunningGame::goOn()
+{
+    flow_.interrupt();
+    narrator_.dropNote();
+    followLine();
+    settle();
+}
+
+void RunningGame::setPace(qreal pace)
+{
+    if (pace < 0 || qFuzzyCompare(flow_.pace() + 1, pace + 1))
+        return;
+    flow_.setPace(pace);
+    emit paceChanged();
+}
+
+void RunningGame::setAutoDraw(bool automatic)
+{
+    flow_.setAutoDraw(automatic);
+    // How far an undo goes depends on it.
+    update();
+}
+
+void RunningGame::setWaiting(bool waits)
+{
+    if (flow_.isWaiting() == waits)
+        return;
+    flow_.setWaiting(waits);
+    if (!waits && session_.isActive() && !flow_.isShowing())
+        settle();
+}
+
+void RunningGame::retranslate()
+{
+    table_.retranslate();
+    if (session_.isActive() && !flow_.isShowing())
+        showScores();
+    scores_.retranslate();
+    narrator_.retranslate();
+    update();
+    emit rephrased(sentence());
+}

@@ -1,0 +1,95 @@
+// One game from its first line to its last, as it goes on by itself: what has happened is shown, then the table settles
+// and whoever is to move is asked, as soon as it is on the disk. What a player may ask of it are the intents of
+// GameController.
+#pragma once
+
+#include "app/play/fact_finder.h"
+#include "app/scores/score_model.h"
+
+class RunningGame : public GameFacts
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
+    Q_PROPERTY(HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(HandListModel* revealedHands READ revealedHands CONSTANT)
+    Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
+    Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+
+public:
+    using Colours = std::function<std::vector<QString>()>;
+
+    /// `folder`: where saved games are. With `syncs` nobody waits for the disk: a seat is asked when what was done
+    /// before is there. `colours`: by seat, of the locomotives of a game that is gone on with; its record does not
+    /// tell.
+    RunningGame(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent);
+    ~RunningGame() override;
+
+    TrainModel* trains() { return &table_.trains(); }
+    HandModel* hand() { return &table_.hand(); }
+    HandListModel* revealedHands() { return &table_.faceUp(); }
+    ScoreModel* scores() { return &scores_; }
+    qreal pace() const { return flow_.pace(); }
+    void setPace(qreal pace);
+    void setThinkingPace(qreal factor) { flow_.setThinkingPace(factor); }
+    void setAutoDraw(bool automatic);
+    void setWaiting(bool waits);
+    void setAnnouncementLevel(Narrator::AnnouncementLevel least) { narrator_.setLeastLevel(least); }
+    /// Asks for all words again, because another language is spoken.
+    void retranslate();
+
+    /// Leaves the game on the table, if there is one, for a new one.
+    void startGame(const GameStart& start);
+    /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
+    bool open(const QString& record);
+    /// Goes on with the game that was left last; false: there is none, or it cannot be read.
+    bool resume();
+    /// Who is told of every line of every game from now on.
+    void setObserver(RecordObserver* observer) { session_.setObserver(observer); }
+    const GameSession& session() const { return session_; }
+    /// No events wait to be shown, nothing is on its way to the disk and no AI thinks: what is shown is what the engine
+    /// has.
+    bool isSettled() const { return !flow_.isShowing() && !session_.isSyncing() && flow_.thinkingSeat() < 0; }
+
+signals:
+    void paceChanged();
+
+protected:
+    const Viewpoint& viewpoint() const { return privacy_.viewpoint(); }
+    /// A seat has been asked for what comes next; false: it has to wait for the disk.
+    bool isAsked() const { return isAsked_; }
+    /// How many actions an undo takes back now.
+    int undoCount() const;
+    /// Carries out the action and shows what comes of it, or changes nothing and says why.
+    std::optional<mt::Fault> perform(const mt::Action& action);
+    /// To be called when the game has come to its state without events.
+    void goOn();
+    /// The next round of a game that is between rounds and not over.
+    void deal();
+    /// No game any more; what was saved stays.
+    void leave();
+    void settle();
+    /// Each fact that is another one now is told.
+    void update() { take(facts_.find(undoCount())); }
+
+    GameSession session_;
+    SeatPrivacy privacy_;
+    ShownTable table_;
+    Narrator narrator_{session_, privacy_};
+    GameFlow flow_{session_, this};
+    SavingWatch saving_{session_};
+
+private:
+    void begin();
+    void stop();
+    void obey(const mt::Action& decision);
+    void followLine();
+    void showMoment(const mt::Moment& moment);
+    void showScores();
+
+    Colours colours_;
+    ScoreModel scores_;
+    FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};
+    QDate played_; ///< last
+    bool isAsked_ = true;
+};
