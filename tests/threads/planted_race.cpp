@@ -1,20 +1,95 @@
-// Two threads that count in one number, without anything between them.
+// Races that are planted for the sanitizer of threads. `planted_race threads`: two threads that count in one number.
+// `planted_race answer`: a job that goes on with what it has answered.
+#include "app/platform/background.h"
 #include "app/platform/worker_thread.h"
 
-#include <cstdio>
+#include <QCoreApplication>
+#include <QThreadPool>
 
-int main()
+#include <atomic>
+#include <cstdio>
+#include <memory>
+#include <string_view>
+#include <thread>
+
+namespace
 {
-    int count = 0;
+
+void count(int& number)
+{
+    for (int i = 0; i < 100000; ++i)
+        ++number;
+}
+
+int countOnTwoThreads()
+{
+    int number = 0;
     {
         WorkerThread one;
         WorkerThread other;
-        const auto work = [&count](const mt::StopToken&) {
-            for (int i = 0; i < 100000; ++i)
-                ++count;
-        };
-        one.start(work);
-        other.start(work);
+        one.start([&number](const mt::StopToken&) { count(number); });
+        other.start([&number](const mt::StopToken&) { count(number); });
     }
-    std::printf("%d\n", count);
+    return number;
+}
+
+// What has happened, for those who have to wait for it; it puts nothing in order.
+class Sign
+{
+public:
+    void show() { isShown_.store(true, std::memory_order_relaxed); }
+    void await() const
+    {
+        while (!isShown_.load(std::memory_order_relaxed))
+            std::this_thread::yield();
+    }
+
+private:
+    std::atomic<bool> isShown_ = false;
+};
+
+struct Shared {
+    int number = 0;
+    Sign handedOver;
+    Sign answering;
+    Sign ended;
+};
+
+// A job goes when its answer has been handed over.
+struct CountsWhenItGoes {
+    Shared& shared;
+    ~CountsWhenItGoes()
+    {
+        shared.handedOver.show();
+        shared.answering.await();
+        count(shared.number);
+        shared.ended.show();
+    }
+};
+
+int countInJobAndAnswer()
+{
+    Shared shared;
+    Background background;
+    background.run([&shared, end = std::make_shared<CountsWhenItGoes>(shared)](const mt::StopToken&) {
+        return [&shared] {
+            shared.handedOver.await();
+            shared.answering.show();
+            count(shared.number);
+            shared.ended.await();
+        };
+    });
+    while (background.isBusy())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QThreadPool::globalInstance()->waitForDone();
+    return shared.number;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication program(argc, argv);
+    const bool isAnswer = argc > 1 && std::string_view(argv[1]) == "answer";
+    std::printf("%d\n", isAnswer ? countInJobAndAnswer() : countOnTwoThreads());
 }

@@ -16,9 +16,9 @@ class FaultyDisk : public Disk
 public:
     static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
-    std::uint64_t room = unlimited;  ///< how many bytes more it takes
-    std::atomic<bool> loses = false; ///< what is written never gets from the computer to the disk
-    std::vector<std::string> synced; ///< the names of the files that were, one after another
+    std::atomic<std::uint64_t> room = unlimited; ///< how many bytes more it takes
+    std::atomic<bool> loses = false;             ///< what is written never gets from the computer to the disk
+    std::vector<std::string> synced;             ///< the names of the files that were, one after another
 
     std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
     {
