@@ -19,7 +19,8 @@ bool TextLines::next(std::string& line)
         }
         line.push_back(Traits::to_char_type(c));
     }
-    if (line.empty() && !hadLineFeed_)
+    // What was read of a line when the disk failed is no line.
+    if (failed() || (line.empty() && !hadLineFeed_))
         return false;
     ++number_;
     return true;

@@ -28,6 +28,7 @@ class Mutant:
         self.kind, self.start, self.end, self.on, self.off = kind, start, end, on, off
         self.is_statement = is_statement
         self.number = 0
+        self.can_wake = True  # what is for the compiler alone cannot
         self.path = self.function = self.line = self.reason = ''
 
     def key(self):
@@ -115,12 +116,25 @@ def _condition(source, opening):
 
 def _literal(source, i):
     token = source.tokens[i]
-    match = re.fullmatch(r"(0[xX][\da-fA-F']+|[\d']+)([uUlLzZ]*)", token.text)
+    match = re.fullmatch(r"(0[xX][\da-fA-F']+|0|[1-9][\d']*)([uUlLzZ]*)", token.text)
     if not match:
         return
     value, suffix = int(match.group(1).replace("'", ''), 0), match.group(2)
     for other in (value + 1, value - 1) if value > 0 else (1,):
-        yield Mutant(f'constant {token.text} to {other}', token.start, token.end, [f'{other}{suffix}'], [token.text])
+        span = (token.start, token.end)  # where the other change of the same number stands
+        mutant = Mutant(f'constant {token.text} to {other}', *span, [f'{other}{suffix}'], [span])
+        mutant.can_wake = not _is_for_compiler(source, i)
+        yield mutant
+
+
+def _is_for_compiler(source, i):
+    """The number is a case's label, or in what is constexpr, or all that a constant is made of."""
+    first = i
+    while first > 0 and source.tokens[first - 1].text not in (';', '{', '}'):
+        first -= 1
+    words = [t.text for t in source.tokens[first:i]]
+    return words[-1:] == ['case'] or 'constexpr' in words or \
+        'const' in words and words[-1:] == ['='] and source.tokens[i + 1].text == ';'
 
 
 def _named_constant(source, i):
@@ -138,7 +152,7 @@ def _named_constant(source, i):
         if int(value.replace("'", '')) == 0 or (kind != 'int' and other.startswith('-')):
             continue
         mutant = Mutant(f'constant {value} to {other}', start, end, [other], [value])
-        mutant.declares = f'const {kind} {name} = '
+        mutant.declares = f'const {kind} {name}'
         mutant.function = source.tokens[i].function or '-'
         yield mutant
 
@@ -218,7 +232,8 @@ def _one(text, mutant, inside):
     if mutant.is_statement:
         return f'{{ if (!{call}) {{ {show(mutant.off)} }} }}'
     if hasattr(mutant, 'declares'):
-        return f'{mutant.declares}{call} ? {show(mutant.on)} : {show(mutant.off)};'
+        changes = ''.join(f'mutation::is({m.number}) ? {show(m.on)} : ' for m in [mutant, *inside])
+        return f'{mutant.declares} = mutation::atRunTime({changes}{show(mutant.off)});'
     return f'({call} ? {show(mutant.on)} : {show(mutant.off)})'
 
 

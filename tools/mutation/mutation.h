@@ -34,4 +34,11 @@ inline const int awake = [] {
 // What the compiler works out stays as it is written.
 constexpr bool is(int number) { return !std::is_constant_evaluated() && awake == number; }
 
+// Keeps the compiler from working it out.
+template <class T>
+T atRunTime(T value)
+{
+    return value;
+}
+
 } // namespace mutation

@@ -72,6 +72,30 @@ TEST(Levels, AnswerLegallyWhenStopped)
         EXPECT_TRUE(check(view.table, view.hand, view.drawn, chooseAction(level, view, rng, stop.token())).isLegal());
 }
 
+// At once: the level is not even asked; nor where there is nothing to choose.
+TEST(Levels, AreAskedOnlyWhereThereIsAChoiceAndTime)
+{
+    constexpr Level counts{.id = "counts",
+                           .offered = false,
+                           .choose = [](const SeatView&, const std::vector<Action>& legal, Rng& rng, StopToken) {
+                               rng.below(2); // that it was asked
+                               return legal.back();
+                           }};
+    const auto isAsked = [&](const State& state, StopToken stop) {
+        Rng rng("asked");
+        Rng untouched("asked");
+        chooseAction(counts, viewOf(state, 0), rng, stop);
+        return rng.below(1'000'000) != untouched.below(1'000'000);
+    };
+    const State choice = roundWithHand("tactic", {}, 2, Hand{Tile(12, 1), Tile(12, 2)});
+    const State none = roundWithHand("tactic", {}, 2, Hand{Tile(2, 1)});
+    StopSource stop;
+    EXPECT_TRUE(isAsked(choice, stop.token()));
+    EXPECT_FALSE(isAsked(none, stop.token()));
+    stop.requestStop();
+    EXPECT_FALSE(isAsked(choice, stop.token()));
+}
+
 // A coarse look, far from what would be chance: each level against the one below it, every deal from every seat.
 TEST(Levels, BeatTheLevelBelow)
 {

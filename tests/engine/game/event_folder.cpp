@@ -15,6 +15,7 @@ void EventFolder::startTurn(int seat)
 {
     turn_ = seat;
     dutyTrain_ = noTrain;
+    openingTiles_ = 0;
     const bool opens = rules_.options.opening == Opening::train && !opened_.contains(seat);
     phase_ = opens ? Phase::opening : Phase::turn;
 }
@@ -37,6 +38,7 @@ void EventFolder::see(const Event& event)
         break;
     case EventKind::tilePlayed:
         --handCounts_.at(event.seat);
+        openingTiles_ += phase_ == Phase::opening ? 1 : 0;
         trains_[event.train].push_back(event.tile);
         break;
     case EventKind::doubleClosed: std::erase(openDoubles_, event.train); break;
@@ -68,6 +70,8 @@ std::string EventFolder::difference(const State& state) const
         return "reason of the end";
     if (phase_ == Phase::duty && table.dutyTrain != dutyTrain_)
         return "train of the duty";
+    if (table.openingTiles != openingTiles_)
+        return "tiles laid in the opening";
     if (table.opened != opened_)
         return "opened";
     const auto* first = table.openDoubles.data();

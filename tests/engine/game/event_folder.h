@@ -36,6 +36,7 @@ private:
     SeatSet opened_;
     int turn_ = -1;
     int dutyTrain_ = noTrain;
+    int openingTiles_ = 0;
     Phase phase_ = Phase::roundEnd;
     RoundEndReason endReason_ = RoundEndReason::out;
 };

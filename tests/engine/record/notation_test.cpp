@@ -57,6 +57,22 @@ TEST(ActionJson, EveryActionReadsBack)
     }
 }
 
+// A bot answers for the seat that was asked, and need not say which: the first one, too. If it does say, that counts.
+TEST(ActionJson, TheSeatThatWasAskedNeedNotBeNamed)
+{
+    for (const int asked : {0, 1}) {
+        for (const auto& [text, seat] :
+             {std::pair(R"({"do":"draw"})", asked), std::pair(R"({"seat":3,"do":"draw"})", 2)}) {
+            Json object;
+            ASSERT_EQ(parseObject(text, object), std::nullopt);
+            std::optional<Fault> fault;
+            Fields fields(object, fault);
+            EXPECT_EQ(readAction(fields, asked).seat, seat) << text;
+            EXPECT_FALSE(fault) << text;
+        }
+    }
+}
+
 TEST(ActionJson, IsWrittenAsFormatsSays)
 {
     const Action play{.kind = ActionKind::play, .seat = 0, .tile = Tile(4, 9), .train = 2};

@@ -26,6 +26,7 @@ TEST(PlayedGame, HasWhatWasPlayedInTheEnd)
             const PlayedRound& round = played.rounds[i];
             EXPECT_EQ(round.byHuman.size(), round.actions.size());
             Game again = gameAtRound(played, static_cast<int>(i));
+            EXPECT_EQ(again.firstSeat, round.deal.deal.firstSeat);
             std::vector<Event> events;
             for (const Action& action : round.actions) {
                 ASSERT_TRUE(check(again.round, action).isLegal());

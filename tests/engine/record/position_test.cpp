@@ -160,6 +160,7 @@ TEST(Position, EachFaultIsNamed)
         {FaultKind::tileDoesNotFit, "", [](Json& p) { p["engine"] = "5-5"; }},
         {FaultKind::missingKey, "turn", [](Json& p) { p.erase("turn"); }},
         {FaultKind::badValue, "turn", [](Json& p) { p["turn"] = 3; }},
+        {FaultKind::badValue, "turn", [](Json& p) { p["turn"] = 0; }},
         {FaultKind::missingKey, "hands", [](Json& p) { p.erase("hands"); }},
         {FaultKind::badValue, "hands", [](Json& p) { p["hands"] = "5-4"; }},
         {FaultKind::badValue, "hands", [](Json& p) { p["hands"][0] = "5-4"; }},

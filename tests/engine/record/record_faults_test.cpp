@@ -183,5 +183,49 @@ TEST(RecordFaults, AtTheEnds)
     });
 }
 
+// What stands there and what should, as the file writes it: seats from 1, tiles, lists.
+TEST(RecordFaults, SayWhatStandsThereAndWhatShould)
+{
+    struct Said {
+        std::string value, expected;
+        std::function<void(std::vector<std::string>&)> spoil;
+    };
+    const std::vector<std::string> good = shortRecord();
+    const std::size_t end = roundEndOf(good);
+    const std::size_t last = good.size();
+    const Json scores = Json::parse(good[end - 1])["scores"];
+    const auto list = [](int first, const Json& second) {
+        return '[' + std::to_string(first) + ", " + second.dump() + ']';
+    };
+    const Json totals = Json::parse(good[last - 1])["totals"];
+    const int winner = Json::parse(good[last - 1])["winners"][0];
+    const Said cases[] = {
+        {"2", "1", edit(2, [](Json& r) { r["round"] = 2; })},
+        {"5-5", "6-6", edit(2, [](Json& r) { r["engine"] = "5-5"; })},
+        {"2", "1", edit(2, [](Json& r) { r["firstSeat"] = 2; })},
+        {"3", "", edit(2, [](Json& r) { r["firstSeat"] = 3; })},
+        {"3", "", put(3, R"({"takenOver":3})")},
+        {"4", "", put(3, R"({"seatNow":4,"kind":"human"})")},
+        {"3", "2", put(5, R"({"undo":3})")},
+        {"2", "1", edit(end, [](Json& r) { r["roundEnd"] = 2; })},
+        {list(999, scores[1]), list(scores[0], scores[1]), edit(end, [](Json& r) { r["scores"][0] = 999; })},
+        {list(999, scores[1]), list(scores[0], scores[1]), edit(end, [](Json& r) { r["totals"][0] = 999; })},
+        {list(999, totals[1]), list(totals[0], totals[1]), edit(last, [](Json& g) { g["totals"][0] = 999; })},
+        {"[2, 1]", '[' + std::to_string(winner) + ']',
+         edit(last,
+              [](Json& g) {
+                  g["winners"] = {2, 1};
+              })},
+    };
+    for (const Said& said : cases) {
+        std::vector<std::string> lines = good;
+        said.spoil(lines);
+        const ReadBack back = readBack(joined(lines));
+        ASSERT_TRUE(back.fault) << said.value;
+        EXPECT_EQ(back.fault->value, said.value);
+        EXPECT_EQ(back.fault->expected, said.expected) << said.value;
+    }
+}
+
 } // namespace
 } // namespace mt

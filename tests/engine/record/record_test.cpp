@@ -105,8 +105,8 @@ TEST(Record, ALevelMayHaveAnyNameOfThatShape)
         lines.insert(lines.begin() + 1, R"({"seatNow":1,"kind":"ai","level":")" + level + R"("})");
         return readBack(joined(lines));
     };
-    for (const std::string& level : {std::string("x"), std::string("expert-2"), std::string(32, 'z'),
-                                     std::string("exec:"), std::string("exec:./My Bot --fast")}) {
+    for (const std::string& level : {std::string("x"), std::string("expert-2"), std::string("az09-"),
+                                     std::string(32, 'z'), std::string("exec:"), std::string("exec:./My Bot --fast")}) {
         const ReadBack back = readWith(level);
         ASSERT_FALSE(back.fault) << level;
         EXPECT_EQ(back.replay.players()[0].level, level);
@@ -137,6 +137,40 @@ TEST(Record, NothingButAHeaderIsAGameInProgressAndNothingAtAllIsRefused)
     const ReadBack back = readBack(shortRecord()[0] + "\n");
     EXPECT_FALSE(back.fault);
     EXPECT_EQ(back.replay.next(), Replay::Next::round);
+}
+
+/// Gives a text's first bytes; what comes then cannot be read.
+class FailingDisk : public std::streambuf
+{
+public:
+    explicit FailingDisk(std::string readable) : text_(std::move(readable))
+    {
+        setg(text_.data(), text_.data(), text_.data() + text_.size());
+    }
+
+protected:
+    int_type underflow() override { throw std::ios_base::failure("a bad block"); }
+
+private:
+    std::string text_;
+};
+
+// Else the record would be gone on with where the disk failed, and all behind that be cut off.
+TEST(Record, WhatCannotBeReadIsNoHalfWrittenLine)
+{
+    const std::string header = shortRecord()[0] + '\n';
+    const std::string round = shortRecord()[1];
+    for (const std::size_t bytes : {std::size_t{0}, round.size() / 2, round.size()}) {
+        FailingDisk disk(header + round.substr(0, bytes));
+        std::istream in(&disk);
+        RecordReader reader(in);
+        while (reader.next()) {
+        }
+        ASSERT_TRUE(reader.fault()) << bytes;
+        EXPECT_EQ(reader.fault()->kind, FaultKind::unreadable) << bytes;
+        EXPECT_EQ(reader.fault()->line, 2) << bytes;
+        EXPECT_FALSE(reader.droppedTail()) << bytes;
+    }
 }
 
 TEST(Record, ARefusedActionSaysWhy)
