@@ -1,8 +1,9 @@
 """An option `passMarker`: false: who passes gets no marker."""
 
+from checks import tests, tool
 from edits import after, before, instead_of, new_file, several, translated
 
-HEADING = 'An option.'
+HEADING, NAME = 'An option.', 'passMarker'
 
 FILES = {
     'engine/rules/options.h': after('''    MarkerOff markerOff = MarkerOff::automatic;
@@ -18,6 +19,8 @@ FILES = {
 ''', '''        {"passMarker", {"false", "true"}},
 '''),
     ),
+    'docs/rules.md': before('''| `doubleBlank` | + 25 |''', '''| `passMarker` | `true`, false | `false`: who passes gets no marker |
+'''),
     'tests/engine/game/reference_rules.cpp': instead_of('''        marked.insert(seat);
         finishTurn();
 ''', '''        if (options.passMarker)
@@ -64,7 +67,13 @@ FILES = {
 # The rest is not compiled without these.
 NOT_WITHOUT = ['engine/rules/options.h', 'engine/rules/option_table.cpp']
 
-TARGETS = ['engine_tests']
-TESTS = ['engine_tests']
-TABLE_TARGETS = ['words_tests', 'rules_tests']
-TABLE_TESTS = ['words_tests', 'rules_tests']
+PLAY = 'play --rules tactic --option rounds=1 --seats easy,hard --seed 1 '
+
+CHECKS = [
+    tests('engine_tests'),
+    tool('rules', '"passMarker"'),
+    tool(PLAY + '--option passMarker=never', 'passMarker', code=1),
+    tool(PLAY + '--option passMarker=false --record unmarked.jsonl'),
+    tool('check unmarked.jsonl', '"finished":true'),
+]
+TABLE_CHECKS = [tests('words_tests'), tests('rules_tests'), tests('setup_tests')]
