@@ -9,10 +9,11 @@ class Check(NamedTuple):
     command: str  # a program of build/dev/bin that it names is built first
     says: str = ''  # must be in what it prints
     code: int = 0  # what it ends with
+    once: bool = False  # with all steps alone: the checks before it find what is left out
 
 
-def tests(program, only='*'):
-    return Check(f'build/dev/bin/{program} --gtest_filter={only} --gtest_fail_fast --gtest_brief=1')
+def tests(program, only='*', once=False):
+    return Check(f'build/dev/bin/{program} --gtest_filter={only} --gtest_fail_fast --gtest_brief=1', once=once)
 
 
 def tool(words, says='', code=0):

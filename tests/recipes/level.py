@@ -45,6 +45,7 @@ FILES = {
 
 CHECKS = [
     tests('engine_tests', only='Level*'),
+    tests('engine_tests', once=True),
     tool('play --rules tactic --option rounds=1 --seats novice,hard --seed 1 --record novice.jsonl'),
     tool('check novice.jsonl', '"finished":true'),
 ]

@@ -50,7 +50,8 @@ FILES = {
 }
 
 CHECKS = [
-    tests('engine_tests'),
+    tests('engine_tests', only='Catalogue.*:Perft.*:TestData.*'),
+    tests('engine_tests', once=True),
     tool('play --rules mine --option rounds=1 --seats easy,hard --seed 1 --record mine.jsonl'),
     tool('check mine.jsonl', '"finished":true'),
 ]
