@@ -24,10 +24,11 @@ function(mt_room room)
   _mt_translated(${arg_SOURCES})
 endfunction()
 
-# mt_ui_room(ROOM QML file... [SINGLETONS file...] [USES room...]): in qml/ROOM/CMakeLists.txt. `room` is one of app/,
-# `ui_room` one of qml/.
+# mt_ui_room(ROOM [SINGLETONS file...] [USES room...]): in qml/ROOM/CMakeLists.txt. `room` is one of app/, `ui_room` one of
+# qml/. Every QML file in its folder is the room's: it is found by name when the build is configured.
 function(mt_ui_room room)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "QML;SINGLETONS;USES")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SINGLETONS;USES")
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} *.qml)
   set(target mt_ui_${room})
   if(arg_SINGLETONS)
     set_source_files_properties(${arg_SINGLETONS} PROPERTIES QT_QML_SINGLETON_TYPE TRUE)
@@ -36,8 +37,8 @@ function(mt_ui_room room)
   target_link_libraries(${target} PUBLIC Qt6::Quick)
   set_target_properties(${target} PROPERTIES AUTOMOC ON) # Qt's generated registration asks for it
   _mt_known_room(${target} qml/${room} "${arg_USES}")
-  _mt_module(${target} MexicanTrain.Ui ${room} "${arg_USES}" QML_FILES ${arg_SINGLETONS} ${arg_QML})
-  _mt_translated(${arg_SINGLETONS} ${arg_QML})
+  _mt_module(${target} MexicanTrain.Ui ${room} "${arg_USES}" QML_FILES ${files})
+  _mt_translated(${files})
 endfunction()
 
 # Links a program with these rooms. A module registers itself, but a linker leaves out of a static library what nobody

@@ -12,8 +12,8 @@
         <translation>Mexican Train, verze %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Bezplatná hra pro rodiny: podle pravidel z letáku ve tvé krabici, v deseti jazycích. Nepotřebuje síť, nechce žádný účet a neukazuje reklamy; z tohoto počítače nic neodchází.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Bezplatná hra pro rodiny: podle pravidel z letáku ve tvé krabici, v mnoha jazycích. Nepotřebuje síť, nechce žádný účet a neukazuje reklamy; z tohoto počítače nic neodchází.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

@@ -12,8 +12,8 @@
         <translation>Mexican Train, Version %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Ein freies Spiel für Familien: nach den Regeln des Hefts in deiner Schachtel, in zehn Sprachen. Es braucht kein Netz, kennt kein Konto und zeigt keine Werbung; nichts verlässt diesen Computer.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Ein freies Spiel für Familien: nach den Regeln des Hefts in deiner Schachtel, in vielen Sprachen. Es braucht kein Netz, kennt kein Konto und zeigt keine Werbung; nichts verlässt diesen Computer.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

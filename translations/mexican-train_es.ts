@@ -12,8 +12,8 @@
         <translation>Tren mexicano, versión %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Un juego gratuito para la familia: según el reglamento que viene en tu caja y en diez idiomas. No necesita red, no pide ninguna cuenta y no muestra publicidad; nada sale de este equipo.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Un juego gratuito para la familia: según el reglamento que viene en tu caja y en muchos idiomas. No necesita red, no pide ninguna cuenta y no muestra publicidad; nada sale de este equipo.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

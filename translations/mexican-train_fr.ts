@@ -12,8 +12,8 @@
         <translation>Mexican Train, version %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Un jeu gratuit pour toute la famille&#xa0;: selon les règles du livret de ta boîte, en dix langues. Il n’a pas besoin de réseau, ne connaît ni compte ni publicité, et rien ne quitte cet ordinateur.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Un jeu gratuit pour toute la famille&#xa0;: selon les règles du livret de ta boîte, en de nombreuses langues. Il n’a pas besoin de réseau, ne connaît ni compte ni publicité, et rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

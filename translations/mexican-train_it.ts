@@ -12,8 +12,8 @@
         <translation>Mexican Train, versione %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Un gioco gratuito per tutta la famiglia: secondo il regolamento nella tua scatola, in dieci lingue. Non ha bisogno della rete, non conosce account né pubblicità, e niente lascia questo computer.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Un gioco gratuito per tutta la famiglia: secondo il regolamento nella tua scatola, in molte lingue. Non ha bisogno della rete, non conosce account né pubblicità, e niente lascia questo computer.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

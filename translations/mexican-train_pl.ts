@@ -12,8 +12,8 @@
         <translation>Mexican Train, wersja %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Bezpłatna gra dla całej rodziny: według zasad z instrukcji w twoim pudełku, w dziesięciu językach. Nie potrzebuje sieci, nie wymaga konta i nie pokazuje reklam; nic nie opuszcza tego komputera.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Bezpłatna gra dla całej rodziny: według zasad z instrukcji w twoim pudełku, w wielu językach. Nie potrzebuje sieci, nie wymaga konta i nie pokazuje reklam; nic nie opuszcza tego komputera.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

@@ -12,8 +12,8 @@
         <translation>Мексиканский поезд, версия %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Бесплатная игра для всей семьи: по правилам из твоей коробки с домино, на десяти языках. Ей не нужны ни сеть, ни учётная запись, в ней нет рекламы; никакие данные не покидают этот компьютер.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Бесплатная игра для всей семьи: по правилам из твоей коробки с домино, на многих языках. Ей не нужны ни сеть, ни учётная запись, в ней нет рекламы; никакие данные не покидают этот компьютер.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

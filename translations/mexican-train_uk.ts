@@ -12,8 +12,8 @@
         <translation>Мексиканський потяг, версія %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Безкоштовна гра для всієї родини: за правилами з твоєї коробки доміно, десятьма мовами. Їй не потрібні ні мережа, ні обліковий запис, у ній немає реклами; жодні дані не залишають цього комп’ютера.</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>Безкоштовна гра для всієї родини: за правилами з твоєї коробки доміно, багатьма мовами. Їй не потрібні ні мережа, ні обліковий запис, у ній немає реклами; жодні дані не залишають цього комп’ютера.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

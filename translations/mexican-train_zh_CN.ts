@@ -12,8 +12,8 @@
         <translation>墨西哥火车，版本%1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in ten languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>适合全家人的免费游戏：按你盒子里的规则书来玩，有十种语言。不用联网，不用账号，没有广告；任何数据都不会离开这台设备。</translation>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <translation>适合全家人的免费游戏：按你盒子里的规则书来玩，有多种语言。不用联网，不用账号，没有广告；任何数据都不会离开这台设备。</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>

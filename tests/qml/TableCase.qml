@@ -119,6 +119,12 @@ TestCase {
         return findAll(item => item instanceof SheetPaper && item.heading === heading && isShown(item))[0];
     }
 
+    /** Every sheet that a player asks for, by its property of Sheets. Others come when something has happened. */
+    function sheetNames(): var {
+        const told = ["round", "level", "replay", "problem", "paperProblem", "rulesProblem", "replayProblem"];
+        return Object.keys(window.sheets).filter(name => window.sheets[name] instanceof LazySheet && !told.includes(name));
+    }
+
     /** The topmost sheet, with all that belongs to it. */
     function topSheet(): Item {
         const papers = findAll(item => item instanceof SheetPaper && isShown(item));

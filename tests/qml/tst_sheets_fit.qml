@@ -22,28 +22,18 @@ WordsCase {
     function sheets(): var {
         const all = window.sheets;
         const keeper = program.scoreKeeper;
-        const plain = sheet => ({ popup: sheet, open: () => sheet.open() });
-        return {
-            "round end": plain(all.round.sheet()),
-            "settings": plain(all.settings.sheet()),
-            "new game": plain(all.newGame.sheet()),
-            "options": { popup: all.newGame.sheet(), open: () => { all.newGame.open(); all.newGame.sheet().showsOptions = true; } },
+        const plain = name => ({ popup: all[name].sheet(), open: () => all[name].open() });
+        return Object.assign({}, ...sheetNames().map(name => ({ [name]: plain(name) })), {
+            "round": plain("round"),
+            "newGame, options": { popup: all.newGame.sheet(), open: () => { all.newGame.open(); all.newGame.sheet().showsOptions = true; } },
             "rules": { popup: all.rules.sheet(), open: () => all.showRules("") },
-            "rules compared": { popup: all.rules.sheet(), open: () => { all.showRules(""); program.rules.other = 5; } },
-            "scores": plain(all.scores.sheet()),
-            "kept games": { popup: all.scoreKeeper.sheet(), open: () => { keeper.close(); all.scoreKeeper.open(); } },
-            "a kept game": { popup: all.scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper.open(); } },
-            "blank sheet": plain(all.blankSheet.sheet()),
-            "players": plain(all.players.sheet()),
-            "help": plain(all.help.sheet()),
-            "about": plain(all.about.sheet()),
+            "rules, compared": { popup: all.rules.sheet(), open: () => { all.showRules(""); program.rules.other = 5; } },
+            "scoreKeeper": { popup: all.scoreKeeper.sheet(), open: () => { keeper.close(); all.scoreKeeper.open(); } },
+            "scoreKeeper, a game": { popup: all.scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper.open(); } },
+            "train": { popup: all.train.sheet(), open: () => all.showTrain(track(0)) },
             "status": { popup: all.status.sheet(), open: () => all.showStatus() },
-            "fair play": { popup: all.fairness.sheet(), open: () => all.fairness.open() },
-            "games": plain(all.games.sheet()),
-            "statistics": plain(all.statistics.sheet()),
-            "the end of the game": plain(all.end.sheet()),
             "menu": { popup: all.menu.sheet(), open: () => all.menu.sheet().popup(0, 0) }
-        };
+        });
     }
 
     function check(screen: string, top: Item): void {

@@ -34,12 +34,18 @@ def several(*edits):
 
 
 def translated(old):
-    """Stands for a translator: says that a text is no English, and leaves everything else as it is."""
+    """Stands for a translator: says in which language a text ought to be, and leaves what is translated as it is."""
     language = re.search(r'language="(\w+)"', old).group(1)
+
+    def finished(match):
+        message, text = match.group(), f'{language}: {match.group(1)}'
+        message = message.replace(' type="unfinished"', '').replace('<translation></translation>', f'<translation>{text}</translation>')
+        return message.replace('<numerusform></numerusform>', f'<numerusform>{text}</numerusform>')
+
     if language == 'en':
         return old
-    return re.sub(r'(<source>)(.*?)(</source>\s*(?:<comment>[^<]*</comment>\s*)?)<translation type="unfinished"></translation>',
-                  rf'\1\2\3<translation>{language}: \2</translation>', old, flags=re.DOTALL)
+    return re.sub(r'<source>([^<]*)</source>(?:(?!</message>).)*<translation type="unfinished">.*?</message>', finished, old,
+                  flags=re.DOTALL)
 
 
 def like(path, *edits):

@@ -1,16 +1,23 @@
-"""Dutch; its words are Italian here, which no test can tell."""
+"""Dutch, in which every text says that it ought to be Dutch."""
 
-from edits import instead_of, like
+from checks import table, tests
+from edits import instead_of, like, new_file, several, translated
+from words import line_for
 
-HEADING = 'A language.'
+HEADING, NAME = 'A language.', 'nl'
 
 FILES = {
-    'translations/mexican-train_nl.ts': like('translations/mexican-train_it.ts',
-                                             instead_of('language="it"', 'language="nl"')),
-    'translations/terms_nl.md': like('translations/terms_it.md'),
+    'translations/mexican-train_nl.ts': new_file(line_for('A language.', 'translations/mexican-train_nl.ts')),
+    'translations/*.ts': translated,
+    'translations/terms_nl.md': like('translations/terms_de.md'),
     'tests/app/words/translations_test.cpp': instead_of('{"pl", 3}', '{"nl", 2}, {"pl", 3}'),
+    'README.md': several(instead_of('**Ten', '**Eleven'), instead_of('简体中文, Polski', '简体中文, Polski, Nederlands')),
 }
 
-TARGETS, TESTS = [], []
-TABLE_TARGETS = ['words_tests']
-TABLE_TESTS = ['words_tests']
+CHECKS = []
+TABLE_CHECKS = [
+    tests('words_tests'),
+    # The program speaks it, and says so where another one is asked for.
+    table('--language nl --data-dir build/proof --open nowhere.jsonl', 'nl: The saved game', code=1),
+    table('--language xx --data-dir build/proof', ', nl, ', code=1),
+]

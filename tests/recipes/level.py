@@ -1,8 +1,9 @@
 """A level called `novice`, weaker than all others: it lays its lightest tile."""
 
+from checks import tests, tool
 from edits import after, before, instead_of, new_file, several, translated
 
-HEADING = 'A level.'
+HEADING, NAME = 'A level.', 'novice'
 
 FILES = {
     'engine/ai/level.cpp': several(
@@ -42,14 +43,10 @@ FILES = {
     'translations/*.ts': translated,
 }
 
-TARGETS = ['engine_tests', 'mexican-train-cli']
-TESTS = ['engine_tests']
-TABLE_TARGETS = ['words_tests']
-TABLE_TESTS = ['words_tests']
-
-# What the tool plays it reads again.
-PROOFS = [
-    ('build/dev/bin/mexican-train-cli play --rules tactic --option rounds=1 --seats novice,hard --seed 1 '
-     '--record build/novice.jsonl', ''),
-    ('build/dev/bin/mexican-train-cli check build/novice.jsonl', '"finished":true'),
+CHECKS = [
+    tests('engine_tests', only='Level*'),
+    tests('engine_tests', once=True),
+    tool('play --rules tactic --option rounds=1 --seats novice,hard --seed 1 --record novice.jsonl'),
+    tool('check novice.jsonl', '"finished":true'),
 ]
+TABLE_CHECKS = [tests('words_tests')]

@@ -1,26 +1,29 @@
-"""An option `passMarker`: false: who passes gets no marker."""
+"""An option `passMarker`: false: who passes gets no marker while there are tiles in the boneyard."""
 
+from checks import tests, tool
 from edits import after, before, instead_of, new_file, several, translated
 
-HEADING = 'An option.'
+HEADING, NAME = 'An option.', 'passMarker'
 
 FILES = {
     'engine/rules/options.h': after('''    MarkerOff markerOff = MarkerOff::automatic;
-''', '''    bool passMarker = true; ///< false: who passes gets no marker
+''', '''    bool passMarker = true; ///< false: who passes gets no marker while there are tiles to draw
 '''),
     'engine/rules/option_table.cpp': after('''    choice<&Options::markerOff>("markerOff", markerNames),
 ''', '''    boolean<&Options::passMarker>("passMarker"),
 '''),
-    'engine/game/turn_machine.h': instead_of('if (!t.hasMarker(t.turn)) {', 'if (t.rules.passMarker && !t.hasMarker(t.turn)) {'),
+    'engine/game/turn_machine.h': instead_of('if (!t.hasMarker(t.turn)) {', 'if ((t.rules.passMarker || t.boneyardCount == 0) && !t.hasMarker(t.turn)) {'),
     'tests/engine/rules/catalogue_test.cpp': several(
         instead_of('{"drawing", "per-tile"},    {"openHands"', '{"drawing", "per-tile"}, {"passMarker", "true"}, {"openHands"'),
         after('''{"markerOff", {"automatic", "choice", "any-play"}},
 ''', '''        {"passMarker", {"false", "true"}},
 '''),
     ),
+    'docs/rules.md': before('''| `doubleBlank` | + 25 |''', '''| `passMarker` | `true`, false | `false`: who passes gets no marker while there are tiles in the boneyard |
+'''),
     'tests/engine/game/reference_rules.cpp': instead_of('''        marked.insert(seat);
         finishTurn();
-''', '''        if (options.passMarker)
+''', '''        if (options.passMarker || boneyard.empty())
             marked.insert(seat);
         finishTurn();
 '''),
@@ -52,7 +55,7 @@ FILES = {
 '''),
     'app/words/rule_words_play.cpp': before('''    };
     return table;
-''', '''        {"passMarker", "false", QT_TR_NOOP("Who passes gets no locomotive.")},
+''', '''        {"passMarker", "false", QT_TR_NOOP("While there are tiles in the boneyard, who passes gets no locomotive.")},
         {"passMarker", "true", QT_TR_NOOP("Who passes gets a locomotive.")},
 '''),
     'app/words/rule_words.cpp': after('''        {"markerOff", trains},
@@ -64,7 +67,14 @@ FILES = {
 # The rest is not compiled without these.
 NOT_WITHOUT = ['engine/rules/options.h', 'engine/rules/option_table.cpp']
 
-TARGETS = ['engine_tests']
-TESTS = ['engine_tests']
-TABLE_TARGETS = ['words_tests', 'rules_tests']
-TABLE_TESTS = ['words_tests', 'rules_tests']
+PLAY = 'play --rules tactic --option rounds=1 --seats easy,hard --seed 1 '
+
+CHECKS = [
+    tests('engine_tests', only='Catalogue.*:Positions.*:Option.*:TestData.*:Reference.*'),
+    tests('engine_tests', once=True),
+    tool('rules', '\npassMarker '),
+    tool(PLAY + '--option passMarker=never', 'passMarker', code=1),
+    tool(PLAY + '--option passMarker=false --record unmarked.jsonl'),
+    tool('check unmarked.jsonl', '"finished":true'),
+]
+TABLE_CHECKS = [tests('words_tests'), tests('rules_tests'), tests('setup_tests')]

@@ -1,8 +1,9 @@
 """A rulebook called `mine`: Tactic with an open double that binds nobody."""
 
+from checks import tests, tool
 from edits import after, before, translated
 
-HEADING = 'A rulebook.'
+HEADING, NAME = 'A rulebook.', 'mine'
 
 FILES = {
     'engine/rules/catalogue.cpp': before('''};
@@ -35,6 +36,9 @@ FILES = {
           {"rounds", "13"},
           {"ties", "joint"}}},
 '''),
+    'docs/rules.md': after('''nobody goes out on an uncovered double, tie-breaks |
+''', '''| `mine` | nobody's | - | an open double binds nobody |
+'''),
     'README.md': after('''goes out on an uncovered double |
 ''', '''| `mine` | an open double binds nobody |
 '''),
@@ -45,7 +49,10 @@ FILES = {
     'translations/*.ts': translated,
 }
 
-TARGETS = ['engine_tests']
-TESTS = ['engine_tests']
-TABLE_TARGETS = ['words_tests']
-TABLE_TESTS = ['words_tests']
+CHECKS = [
+    tests('engine_tests', only='Catalogue.*:Perft.*:TestData.*'),
+    tests('engine_tests', once=True),
+    tool('play --rules mine --option rounds=1 --seats easy,hard --seed 1 --record mine.jsonl'),
+    tool('check mine.jsonl', '"finished":true'),
+]
+TABLE_CHECKS = [tests('words_tests')]

@@ -1,8 +1,9 @@
 """A theme that looks like the first one."""
 
-from edits import instead_of, like, translated
+from checks import tests, window, window_test
+from edits import instead_of, like, new_file, translated
 
-HEADING = 'A theme.'
+HEADING, NAME = 'A theme.', 'Night'
 
 FILES = {
     'qml/theme/themes/Night.qml': like('qml/theme/themes/Classic.qml', instead_of(
@@ -10,6 +11,18 @@ FILES = {
     'translations/*.ts': translated,
 }
 
-TARGETS, TESTS = [], []
-TABLE_TARGETS = ['ui_theme_tests', 'words_tests']
-TABLE_TESTS = ['ui_theme_tests', 'words_tests']
+PROOF_FILES = {'tests/qml/tst_recipe.qml': new_file(window_test('''
+        window.sheets.settings.open();
+        tryVerify(() => sheet("Settings"), patience);
+        verify(TestGames.press(window, "Night"));
+        compare(program.preferences.theme, "Night");
+        compare(Theme.look.title, "Night");
+        program.preferences.theme = "Classic";
+''', 'MexicanTrain.Ui.Theme'))}
+
+CHECKS = []
+TABLE_CHECKS = [
+    tests('ui_theme_tests', only='All/Looks.*/Night:LookList.*'),
+    tests('words_tests'),
+    window('tst_recipe'),
+]

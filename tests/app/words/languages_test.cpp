@@ -2,6 +2,8 @@
 #include "app/words/language_model.h"
 #include "app/words/languages.h"
 
+#include <QFile>
+
 #include <gtest/gtest.h>
 
 namespace
@@ -14,6 +16,15 @@ TEST(Languages, AreThoseThatAreBuiltIn)
     EXPECT_TRUE(model.codes().contains(QStringLiteral("de")));
     EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
     EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("en")), QStringLiteral("English"));
+}
+
+TEST(Languages, StandInTheReadme)
+{
+    QFile file(QStringLiteral(MT_TRANSLATIONS "/../README.md"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    for (const QString& code : LanguageModel().codes())
+        EXPECT_TRUE(text.contains(LanguageModel::nativeName(code))) << code.toStdString();
 }
 
 TEST(Languages, FollowTheSystem)

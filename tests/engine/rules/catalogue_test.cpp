@@ -229,6 +229,19 @@ TEST(Catalogue, EveryRulebookStandsInTheReadme)
         EXPECT_NE(text.find("\n| `" + std::string(book.id) + "` | "), std::string::npos) << book.id;
 }
 
+TEST(Catalogue, EveryRulebookAndOptionStandsInTheLaw)
+{
+    std::ifstream file(MT_TEST_DATA "/../../docs/rules.md");
+    std::string rowNames;
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with("| `"))
+            rowNames += line.substr(0, line.find('|', 1));
+    for (const Rulebook& book : allRulebooks())
+        EXPECT_NE(rowNames.find("`" + std::string(book.id) + "`"), std::string::npos) << book.id;
+    for (const OptionInfo& option : allOptions())
+        EXPECT_NE(rowNames.find("`" + std::string(option.name) + "`"), std::string::npos) << option.name;
+}
+
 TEST(Catalogue, BigtableProposesTheSetByThePlayers)
 {
     for (int players = 2; players <= 14; ++players) {
