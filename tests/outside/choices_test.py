@@ -67,6 +67,9 @@ class Listener(Table):
 
     def focus(self, node):
         """False: it does not take the keyboard, as nothing does that is not in force."""
+        node.accessible.clear_cache()
+        if not node.accessible.get_state_set().contains(Atspi.StateType.ENABLED):
+            return False  # Qt 6.8 does not even try, older ones say that they did
         wait_for(node.accessible.get_component_iface().grab_focus, node.name)
         node.accessible.clear_cache()
         return node.accessible.get_state_set().contains(Atspi.StateType.FOCUSED)
