@@ -35,6 +35,8 @@ private:
 
 /// What the seat to move may do, compactly. The one source of what is legal: listing, checking and choosing all read
 /// it.
+// What is on no train is not read, and setting it would cost something in every move.
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init)
 struct Moves {
     int plays = 0;                      ///< legal plays in all
     int total = 0;                      ///< legal actions in all

@@ -7,7 +7,6 @@
 #include <QThreadPool>
 
 #include <atomic>
-#include <cstdio>
 #include <memory>
 #include <string_view>
 #include <thread>
@@ -21,20 +20,18 @@ void count(int& number)
         ++number;
 }
 
-int countOnTwoThreads()
+void countOnTwoThreads()
 {
     int number = 0;
-    {
-        WorkerThread one;
-        WorkerThread other;
-        one.start([&number](const mt::StopToken&) { count(number); });
-        other.start([&number](const mt::StopToken&) { count(number); });
-    }
-    return number;
+    WorkerThread one;
+    WorkerThread other;
+    one.start([&number](const mt::StopToken&) { count(number); });
+    other.start([&number](const mt::StopToken&) { count(number); });
 }
 
-// What has happened, for those who have to wait for it; it puts nothing in order.
-class Sign
+// What has happened, for those who have to wait for it; it puts nothing in order. The sanitizer remembers four uses of
+// each eight bytes: what waits must not make it forget who has counted.
+class alignas(8) Sign
 {
 public:
     void show() { isShown_.store(true, std::memory_order_relaxed); }
@@ -67,7 +64,7 @@ struct CountsWhenItGoes {
     }
 };
 
-int countInJobAndAnswer()
+void countInJobAndAnswer()
 {
     Shared shared;
     Background background;
@@ -82,7 +79,6 @@ int countInJobAndAnswer()
     while (background.isBusy())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QThreadPool::globalInstance()->waitForDone();
-    return shared.number;
 }
 
 } // namespace
@@ -90,6 +86,9 @@ int countInJobAndAnswer()
 int main(int argc, char* argv[])
 {
     const QCoreApplication program(argc, argv);
-    const bool isAnswer = argc > 1 && std::string_view(argv[1]) == "answer";
-    std::printf("%d\n", isAnswer ? countInJobAndAnswer() : countOnTwoThreads());
+    const std::string_view which = argc > 1 ? argv[1] : "";
+    if (which == "threads")
+        countOnTwoThreads();
+    if (which == "answer")
+        countInJobAndAnswer();
 }
