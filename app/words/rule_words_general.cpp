@@ -21,6 +21,7 @@ bool begins(const Rules& rules)
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a table, which nothing happens in
 std::span<const RuleWords::General> RuleWords::generals()
 {
     static constexpr General table[] = {
