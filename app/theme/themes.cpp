@@ -49,18 +49,18 @@ void Themes::setId(const QString& id)
     emit currentChanged();
 }
 
-Look* Themes::look(const QString& id)
+ThemeDefinition* Themes::theme(const QString& id)
 {
-    if (const auto known = looks_.find(id); known != looks_.end())
+    if (const auto known = themes_.find(id); known != themes_.end())
         return known->second;
     if (!listed().contains(id))
         return nullptr;
     QQmlComponent file(engine_, QUrl(QStringLiteral("qrc:") + folder + id + ending));
-    auto* look = qobject_cast<Look*>(file.create());
-    if (look == nullptr)
+    auto* theme = qobject_cast<ThemeDefinition*>(file.create());
+    if (theme == nullptr)
         qFatal("The theme cannot be loaded: %s", qPrintable(file.errorString()));
-    look->setParent(this);
-    return looks_[id] = look;
+    theme->setParent(this);
+    return themes_[id] = theme;
 }
 
 QColor Themes::wordsOn(const QColor& colour)

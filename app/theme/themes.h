@@ -1,4 +1,4 @@
-// Which looks there are, and which one is in force.
+// Which themes there are, and which one is in force.
 #pragma once
 
 #include "app/theme/theme_definition.h"
@@ -9,8 +9,9 @@
 
 #include <map>
 
-/// The themes: the files of qml/theme/themes/, each of which is a Look. They are loaded here and not by Theme.qml,
-/// which every theme may use itself; a file is loaded when it is first wanted, so that a start costs one of them.
+/// The themes: the files of qml/theme/themes/, each of which is a ThemeDefinition. They are loaded here and not by
+/// Theme.qml, which every theme may use itself; a file is loaded when it is first wanted, so that a start costs one of
+/// them.
 class Themes : public QObject
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ class Themes : public QObject
     /// Ids, that is names of files without their ending; the first one is the default.
     Q_PROPERTY(QStringList ids READ listed CONSTANT)
     Q_PROPERTY(QString id READ id WRITE setId NOTIFY currentChanged)
-    Q_PROPERTY(Look* current READ current NOTIFY currentChanged)
+    Q_PROPERTY(ThemeDefinition* current READ current NOTIFY currentChanged)
 
 public:
     static Themes* create(QQmlEngine* engine, QJSEngine*);
@@ -31,8 +32,8 @@ public:
     QString id() const { return id_; }
     /// An id that is not listed changes nothing.
     void setId(const QString& id);
-    Look* current() { return look(id_); }
-    Q_INVOKABLE Look* look(const QString& id);
+    ThemeDefinition* current() { return theme(id_); }
+    Q_INVOKABLE ThemeDefinition* theme(const QString& id);
     /// Black or white, whichever is easier to read on it.
     Q_INVOKABLE static QColor wordsOn(const QColor& colour);
 
@@ -44,5 +45,5 @@ private:
 
     QQmlEngine* engine_;
     QString id_;
-    std::map<QString, Look*> looks_;
+    std::map<QString, ThemeDefinition*> themes_;
 };

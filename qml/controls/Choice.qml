@@ -14,7 +14,7 @@ Basic.ComboBox {
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(30)
     opacity: enabled ? 1 : 0.5
-    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
     Accessible.onPressAction: popup.open()
     // The row it stands in may go while the list is open.
     Component.onDestruction: if (down) popup.close()
@@ -23,7 +23,7 @@ Basic.ComboBox {
         text: choice.displayText
         textFormat: Text.PlainText
         font: choice.font
-        color: choice.isOnPaper ? Theme.look.ink : Theme.look.text
+        color: choice.isOnPaper ? Theme.current.ink : Theme.current.text
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         maximumLineCount: 2
@@ -35,14 +35,14 @@ Basic.ComboBox {
         x: choice.width - width - Theme.px(12)
         y: (choice.height - height) / 2
         text: "▾"
-        color: choice.isOnPaper ? Theme.look.inkSoft : Theme.look.textSoft
-        font { family: Theme.look.bodyFont; pixelSize: Theme.text(14) }
+        color: choice.isOnPaper ? Theme.current.inkSoft : Theme.current.textSoft
+        font { family: Theme.current.bodyFont; pixelSize: Theme.text(14) }
     }
     background: Rectangle {
         radius: Theme.px(7)
-        color: choice.isOnPaper ? Theme.look.field : Theme.look.button
-        border.color: choice.visualFocus ? (choice.isOnPaper ? Theme.look.inkFocus : Theme.look.focus)
-                                         : choice.isOnPaper ? Theme.look.paperLine : Theme.look.plateLine
+        color: choice.isOnPaper ? Theme.current.field : Theme.current.button
+        border.color: choice.visualFocus ? (choice.isOnPaper ? Theme.current.inkFocus : Theme.current.focus)
+                                         : choice.isOnPaper ? Theme.current.paperLine : Theme.current.plateLine
         border.width: choice.visualFocus ? Theme.focusWidth : 1
     }
     delegate: Basic.ItemDelegate {
@@ -63,13 +63,13 @@ Basic.ComboBox {
         contentItem: Text {
             text: line.text
             textFormat: Text.PlainText
-            font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: choice.currentIndex === line.index }
-            color: Theme.look.ink
+            font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText; bold: choice.currentIndex === line.index }
+            color: Theme.current.ink
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
         }
         background: Rectangle {
-            color: line.highlighted ? Theme.look.paperShade : "transparent"
+            color: line.highlighted ? Theme.current.paperShade : "transparent"
             radius: Theme.px(5)
         }
     }
@@ -87,8 +87,8 @@ Basic.ComboBox {
         }
         background: Rectangle {
             radius: Theme.px(8)
-            color: Theme.look.paper
-            border.color: Theme.look.paperLine
+            color: Theme.current.paper
+            border.color: Theme.current.paperLine
         }
     }
 }

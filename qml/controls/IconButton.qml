@@ -30,16 +30,16 @@ Basic.AbstractButton {
         }
         background: Rectangle {
             radius: Theme.px(6)
-            color: Theme.look.paper
-            border.color: Theme.look.paperLine
+            color: Theme.current.paper
+            border.color: Theme.current.paperLine
         }
     }
 
     background: Rectangle {
         radius: Theme.px(6)
-        color: button.isOnPaper ? button.hovered ? Theme.look.paperHover : "transparent"
-             : button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : "transparent"
-        border { color: button.isOnPaper ? Theme.look.inkFocus : Theme.look.focus; width: button.visualFocus ? Theme.focusWidth : 0 }
+        color: button.isOnPaper ? button.hovered ? Theme.current.paperHover : "transparent"
+             : button.down ? Theme.current.pressed : button.hovered ? Theme.current.hovered : "transparent"
+        border { color: button.isOnPaper ? Theme.current.inkFocus : Theme.current.focus; width: button.visualFocus ? Theme.focusWidth : 0 }
     }
     contentItem: Item {
         TintedPicture {
@@ -47,7 +47,7 @@ Basic.AbstractButton {
             width: Theme.px(20)
             height: width
             picture: button.picture
-            colour: button.isOnPaper ? Theme.look.ink : Theme.look.text
+            colour: button.isOnPaper ? Theme.current.ink : Theme.current.text
             mirrored: button.mirroredPicture
         }
     }

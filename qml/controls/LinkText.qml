@@ -6,7 +6,7 @@ import MexicanTrain.Ui.Theme
 Basic.AbstractButton {
     id: link
 
-    font { family: Theme.look.bodyFont; pixelSize: Theme.text(13); underline: true }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.text(13); underline: true }
     Accessible.name: text
     Accessible.onPressAction: link.clicked()
     Keys.onReturnPressed: link.clicked()
@@ -15,12 +15,12 @@ Basic.AbstractButton {
     contentItem: Text {
         text: link.text
         font: link.font
-        color: link.hovered || link.visualFocus ? Theme.look.ink : Theme.look.inkSoft
+        color: link.hovered || link.visualFocus ? Theme.current.ink : Theme.current.inkSoft
     }
     background: Rectangle {
         radius: Theme.px(3)
         color: "transparent"
-        border.color: Theme.look.inkFocus
+        border.color: Theme.current.inkFocus
         border.width: link.visualFocus ? Theme.focusWidth : 0
     }
 }

@@ -12,14 +12,14 @@ Basic.SpinBox {
     bottomPadding: 0
     editable: true
     opacity: enabled ? 1 : 0.5
-    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: true }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText; bold: true }
 
     contentItem: TextInput {
         text: field.displayText
         font: field.font
-        color: Theme.look.ink
-        selectionColor: Theme.look.action
-        selectedTextColor: Theme.look.actionText
+        color: Theme.current.ink
+        selectionColor: Theme.current.action
+        selectedTextColor: Theme.current.actionText
         horizontalAlignment: Qt.AlignHCenter
         verticalAlignment: Qt.AlignVCenter
         readOnly: !field.editable
@@ -28,8 +28,8 @@ Basic.SpinBox {
     }
     background: Rectangle {
         radius: Theme.px(7)
-        color: Theme.look.field
-        border.color: field.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine
+        color: Theme.current.field
+        border.color: field.activeFocus ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: field.activeFocus ? Theme.focusWidth : 1
     }
     up.indicator: NumberStep {

@@ -10,14 +10,14 @@ Rectangle {
 
     implicitWidth: Theme.px(34)
     radius: Theme.px(7)
-    color: isDown ? Theme.look.brass : Theme.look.paperShade
-    border.color: Theme.look.paperLine
+    color: isDown ? Theme.current.brass : Theme.current.paperShade
+    border.color: Theme.current.paperLine
     opacity: enabled ? 1 : 0.45
 
     Text {
         anchors.centerIn: parent
         text: step.words
-        color: Theme.look.ink
-        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.text(18) }
+        color: Theme.current.ink
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(18) }
     }
 }

@@ -14,7 +14,7 @@ Basic.ScrollBar {
     background: Rectangle {
         radius: Math.min(width, height) / 2
         color: "transparent"
-        border.color: Theme.look.inkFocus
+        border.color: Theme.current.inkFocus
         border.width: bar.focused ? Math.min(2, Theme.focusWidth) : 0
     }
 }

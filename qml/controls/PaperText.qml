@@ -6,9 +6,9 @@ Text {
     property bool soft: false
 
     textFormat: Text.PlainText
-    color: soft ? Theme.look.inkSoft : Theme.look.ink
+    color: soft ? Theme.current.inkSoft : Theme.current.ink
     wrapMode: Text.WordWrap
-    font { family: Theme.look.bodyFont; pixelSize: soft ? Theme.text(13) : Theme.bodyText }
+    font { family: Theme.current.bodyFont; pixelSize: soft ? Theme.text(13) : Theme.bodyText }
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 }

@@ -8,7 +8,7 @@ Basic.Button {
 
     property bool prominent: false
     property bool isOnPaper: false
-    readonly property color base: prominent ? Theme.look.action : isOnPaper ? Theme.look.paperShade : Theme.look.button
+    readonly property color base: prominent ? Theme.current.action : isOnPaper ? Theme.current.paperShade : Theme.current.button
 
     // As a finger does it.
     function press(): void {
@@ -20,7 +20,7 @@ Basic.Button {
     implicitHeight: Theme.px(38)
     leftPadding: Theme.px(16)
     rightPadding: Theme.px(16)
-    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText; bold: prominent }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText; bold: prominent }
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
     Accessible.onPressAction: button.press()
@@ -30,15 +30,15 @@ Basic.Button {
     contentItem: Text {
         text: button.text
         font: button.font
-        color: button.prominent ? Theme.look.actionText : button.isOnPaper ? Theme.look.ink : Theme.look.text
+        color: button.prominent ? Theme.current.actionText : button.isOnPaper ? Theme.current.ink : Theme.current.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }
     background: Rectangle {
         radius: Theme.px(8)
-        border.color: button.visualFocus ? (button.isOnPaper ? Theme.look.inkFocus : Theme.look.focus)
-                                         : button.isOnPaper && !button.prominent ? Theme.look.paperLine : Theme.look.buttonLine
+        border.color: button.visualFocus ? (button.isOnPaper ? Theme.current.inkFocus : Theme.current.focus)
+                                         : button.isOnPaper && !button.prominent ? Theme.current.paperLine : Theme.current.buttonLine
         border.width: button.visualFocus ? Theme.focusWidth : 1
         gradient: Gradient {
             GradientStop { position: 0; color: Qt.lighter(button.base, button.down ? 0.9 : button.hovered ? 1.35 : 1.22) }
@@ -47,7 +47,7 @@ Basic.Button {
         Rectangle {
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(2); topMargin: 1.5 }
             height: 1
-            color: Theme.look.shine
+            color: Theme.current.shine
             opacity: 0.3
             visible: !button.down
         }

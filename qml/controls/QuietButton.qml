@@ -16,8 +16,8 @@ Basic.AbstractButton {
     Rectangle {
         anchors.fill: parent
         radius: height / 2
-        color: button.checked ? Theme.look.brass : button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : Theme.look.quiet
-        border.color: button.visualFocus ? Theme.look.focus : Theme.look.plateLine
+        color: button.checked ? Theme.current.brass : button.down ? Theme.current.pressed : button.hovered ? Theme.current.hovered : Theme.current.quiet
+        border.color: button.visualFocus ? Theme.current.focus : Theme.current.plateLine
         border.width: button.visualFocus ? Theme.focusWidth : 1
     }
     Text {
@@ -25,8 +25,8 @@ Basic.AbstractButton {
 
         anchors.centerIn: parent
         text: button.text
-        color: button.checked ? Theme.look.brassText : Theme.look.textSoft
-        font { family: Theme.look.bodyFont; pixelSize: Theme.smallText }
+        color: button.checked ? Theme.current.brassText : Theme.current.textSoft
+        font { family: Theme.current.bodyFont; pixelSize: Theme.smallText }
         Accessible.ignored: true
     }
     HoverHandler {

@@ -10,7 +10,7 @@ Basic.RadioButton {
 
     padding: Theme.px(9)
     leftPadding: Theme.px(38)
-    font { family: Theme.look.bodyFont; pixelSize: Theme.text(15); bold: true }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.text(15); bold: true }
     Accessible.name: text
     Accessible.description: blurb
     Accessible.onPressAction: card.clicked()
@@ -22,8 +22,8 @@ Basic.RadioButton {
         width: Theme.px(17)
         height: width
         radius: width / 2
-        color: Theme.look.field
-        border.color: card.checked ? Theme.look.inkFocus : Theme.look.paperLine
+        color: Theme.current.field
+        border.color: card.checked ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: Theme.px(2)
 
         Rectangle {
@@ -31,7 +31,7 @@ Basic.RadioButton {
             width: parent.width * 0.5
             height: width
             radius: width / 2
-            color: Theme.look.inkFocus
+            color: Theme.current.inkFocus
             visible: card.checked
         }
     }
@@ -42,22 +42,22 @@ Basic.RadioButton {
             width: parent.width
             text: card.text
             font: card.font
-            color: Theme.look.ink
+            color: Theme.current.ink
             elide: Text.ElideRight
         }
         Text {
             width: parent.width
             text: card.blurb
             visible: text !== ""
-            font { family: Theme.look.bodyFont; pixelSize: Theme.text(13) }
-            color: Theme.look.inkSoft
+            font { family: Theme.current.bodyFont; pixelSize: Theme.text(13) }
+            color: Theme.current.inkSoft
             wrapMode: Text.WordWrap
         }
     }
     background: Rectangle {
         radius: Theme.px(8)
-        color: card.checked ? Theme.look.field : card.hovered ? Theme.look.paperHover : "transparent"
-        border.color: card.visualFocus ? Theme.look.inkFocus : card.checked ? Theme.look.paperLine : "transparent"
+        color: card.checked ? Theme.current.field : card.hovered ? Theme.current.paperHover : "transparent"
+        border.color: card.visualFocus ? Theme.current.inkFocus : card.checked ? Theme.current.paperLine : "transparent"
         border.width: card.visualFocus ? Theme.focusWidth : 1
     }
 }

@@ -14,17 +14,17 @@ Basic.TextField {
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
     placeholderText: words
-    placeholderTextColor: Theme.look.inkSoft
-    color: Theme.look.ink
-    selectionColor: Theme.look.action
-    selectedTextColor: Theme.look.actionText
-    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+    placeholderTextColor: Theme.current.inkSoft
+    color: Theme.current.ink
+    selectionColor: Theme.current.action
+    selectedTextColor: Theme.current.actionText
+    font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
     Accessible.name: words
 
     background: Rectangle {
         radius: Theme.px(7)
-        color: Theme.look.field
-        border.color: field.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine
+        color: Theme.current.field
+        border.color: field.activeFocus ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: field.activeFocus ? Theme.focusWidth : 1
     }
 }

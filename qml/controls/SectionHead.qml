@@ -12,8 +12,8 @@ Item {
     Text {
         anchors { left: parent.left; bottom: line.top; bottomMargin: Theme.px(5) }
         text: head.words
-        color: Theme.look.ink
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(18) }
+        color: Theme.current.ink
+        font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -22,7 +22,7 @@ Item {
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: Math.max(1, Theme.px(1.5))
-        color: Theme.look.brassDark
+        color: Theme.current.brassDark
         opacity: 0.6
     }
 }

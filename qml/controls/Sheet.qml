@@ -25,7 +25,7 @@ Basic.Popup {
     topPadding: headHeight + Theme.px(16)
 
     Templates.Overlay.modal: Rectangle {
-        color: Theme.look.dim
+        color: Theme.current.dim
     }
 
     enter: Transition {

@@ -24,10 +24,10 @@ Item {
 
         anchors.fill: parent
         radius: Theme.px(12)
-        border.color: Theme.look.paperLine
+        border.color: Theme.current.paperLine
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.look.paper }
-            GradientStop { position: 1; color: Theme.look.paperShade }
+            GradientStop { position: 0; color: Theme.current.paper }
+            GradientStop { position: 1; color: Theme.current.paperShade }
         }
     }
     Board {
@@ -43,10 +43,10 @@ Item {
         text: paper.heading
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        color: Theme.look.text
+        color: Theme.current.text
         style: Text.Raised
-        styleColor: Theme.look.textShadow
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(21) }
+        styleColor: Theme.current.textShadow
+        font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(21) }
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -64,8 +64,8 @@ Item {
 
         background: Rectangle {
             radius: width / 2
-            color: close.hovered ? Theme.look.pressed : Theme.look.hovered
-            border.color: Theme.look.focus
+            color: close.hovered ? Theme.current.pressed : Theme.current.hovered
+            border.color: Theme.current.focus
             border.width: close.visualFocus ? Theme.focusWidth : 0
         }
         contentItem: Item {
@@ -79,7 +79,7 @@ Item {
                     height: Theme.px(2.4)
                     radius: height / 2
                     rotation: modelData
-                    color: Theme.look.text
+                    color: Theme.current.text
                     antialiasing: true
                 }
             }

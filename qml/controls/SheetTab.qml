@@ -16,7 +16,7 @@ Basic.AbstractButton {
     implicitHeight: Theme.px(38)
     autoExclusive: true
     checkable: true
-    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(17) }
+    font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(17) }
     Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.onPressAction: tab.turnTo()
@@ -25,22 +25,22 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(7)
-        color: tab.hovered && !tab.checked ? Theme.look.paperHover : "transparent"
-        border.color: Theme.look.inkFocus
+        color: tab.hovered && !tab.checked ? Theme.current.paperHover : "transparent"
+        border.color: Theme.current.inkFocus
         border.width: tab.visualFocus ? Theme.focusWidth : 0
 
         Rectangle {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.px(8); rightMargin: Theme.px(8) }
             height: Theme.px(3)
             radius: height / 2
-            color: Theme.look.brassDark
+            color: Theme.current.brassDark
             visible: tab.checked
         }
     }
     contentItem: Text {
         text: tab.text
         font: tab.font
-        color: tab.checked ? Theme.look.ink : Theme.look.inkSoft
+        color: tab.checked ? Theme.current.ink : Theme.current.inkSoft
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
     }

@@ -7,7 +7,7 @@ Rectangle {
 
     required property string words
     required property color hue
-    property color ink: Theme.look.tagText
+    property color ink: Theme.current.tagText
     property int letters: Theme.text(11)
 
     implicitWidth: label.implicitWidth + Theme.px(12)
@@ -21,6 +21,6 @@ Rectangle {
         anchors.centerIn: parent
         text: tag.words
         color: tag.ink
-        font { family: Theme.look.bodyFont; pixelSize: tag.letters; bold: true }
+        font { family: Theme.current.bodyFont; pixelSize: tag.letters; bold: true }
     }
 }

@@ -10,7 +10,7 @@ Basic.Switch {
     padding: 0
     spacing: Theme.px(9)
     opacity: enabled ? 1 : 0.5
-    font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
     Accessible.name: text
     Accessible.onPressAction: change()
     Accessible.onToggleAction: change()
@@ -26,8 +26,8 @@ Basic.Switch {
         width: Theme.px(44)
         height: Theme.px(24)
         radius: height / 2
-        color: toggle.checked ? Theme.look.action : Theme.look.toggleOff
-        border.color: toggle.visualFocus ? Theme.look.inkFocus : Theme.look.paperLine
+        color: toggle.checked ? Theme.current.action : Theme.current.toggleOff
+        border.color: toggle.visualFocus ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: toggle.visualFocus ? Theme.focusWidth : 1
 
         Rectangle {
@@ -36,8 +36,8 @@ Basic.Switch {
             width: parent.height - Theme.px(6)
             height: width
             radius: width / 2
-            color: Theme.look.field
-            border.color: Theme.look.paperLine
+            color: Theme.current.field
+            border.color: Theme.current.paperLine
             Behavior on x { NumberAnimation { duration: Theme.blink } }
         }
     }
@@ -45,7 +45,7 @@ Basic.Switch {
         leftPadding: Theme.px(44) + toggle.spacing
         text: toggle.text
         font: toggle.font
-        color: Theme.look.ink
+        color: Theme.current.ink
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
     }

@@ -28,8 +28,8 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(9)
         elide: Text.ElideRight
-        color: Theme.look.ink
-        font { family: Theme.look.bodyFont; pixelSize: Theme.text(14) }
+        color: Theme.current.ink
+        font { family: Theme.current.bodyFont; pixelSize: Theme.text(14) }
         Accessible.role: Accessible.Cell
         Accessible.name: text
     }
@@ -38,7 +38,7 @@ Item {
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         fontSizeMode: Text.Fit
-        color: Theme.look.inkSoft
+        color: Theme.current.inkSoft
         font.pixelSize: Theme.text(13)
         Accessible.role: Accessible.ColumnHeader
     }
@@ -82,13 +82,13 @@ Item {
 
             width: ListView.view.width - Theme.px(16)
             height: table.lineHeight
-            color: index % 2 === 0 ? Theme.look.paperStripe : "transparent"
+            color: index % 2 === 0 ? Theme.current.paperStripe : "transparent"
 
             Row {
                 Cell {
                     text: line.points
                     font.bold: true
-                    color: line.points === 0 ? Theme.look.inkGood : Theme.look.ink
+                    color: line.points === 0 ? Theme.current.inkGood : Theme.current.ink
                 }
                 Cell {
                     column: 1

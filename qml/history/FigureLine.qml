@@ -18,7 +18,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: line.index % 2 === 0 ? Theme.look.paperStripe : "transparent"
+        color: line.index % 2 === 0 ? Theme.current.paperStripe : "transparent"
     }
     PaperText {
         id: name

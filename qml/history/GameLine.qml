@@ -21,9 +21,9 @@ Basic.ItemDelegate {
     required property string fault
     required property string spoken
 
-    readonly property color hue: state === GameLibrary.Damaged ? Theme.look.inkWarning
-                                 : state === GameLibrary.Finished || state === GameLibrary.GivenUp ? Theme.look.inkSoft
-                                 : state === GameLibrary.InUse ? Theme.look.brassDark : Theme.look.inkGood
+    readonly property color hue: state === GameLibrary.Damaged ? Theme.current.inkWarning
+                                 : state === GameLibrary.Finished || state === GameLibrary.GivenUp ? Theme.current.inkSoft
+                                 : state === GameLibrary.InUse ? Theme.current.brassDark : Theme.current.inkGood
 
     leftPadding: Theme.px(14)
     rightPadding: Theme.px(14)
@@ -77,7 +77,7 @@ Basic.ItemDelegate {
             Layout.fillWidth: true
             visible: text !== ""
             text: line.fault
-            color: Theme.look.inkWarning
+            color: Theme.current.inkWarning
         }
         PaperText {
             Layout.fillWidth: true
@@ -87,8 +87,8 @@ Basic.ItemDelegate {
     }
     background: Rectangle {
         radius: Theme.px(8)
-        color: line.highlighted ? Theme.look.field : line.hovered ? Theme.look.paperHover : "transparent"
-        border.color: line.highlighted ? line.ListView.view.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine : Theme.look.paperHover
+        color: line.highlighted ? Theme.current.field : line.hovered ? Theme.current.paperHover : "transparent"
+        border.color: line.highlighted ? line.ListView.view.activeFocus ? Theme.current.inkFocus : Theme.current.paperLine : Theme.current.paperHover
         border.width: line.highlighted && line.ListView.view.activeFocus ? Theme.px(2) : 1
     }
 }

@@ -132,7 +132,7 @@ Sheet {
             Layout.fillWidth: true
             visible: text !== ""
             text: sheet.library.problem
-            color: Theme.look.inkWarning
+            color: Theme.current.inkWarning
         }
         RowLayout {
             Layout.fillWidth: true

@@ -131,7 +131,7 @@ Sheet {
             Layout.fillWidth: true
             visible: text !== ""
             text: sheet.statistics.problem
-            color: Theme.look.inkWarning
+            color: Theme.current.inkWarning
         }
         PaperText {
             Layout.fillWidth: true

@@ -71,10 +71,10 @@ Item {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: action.visible ? action.top : parent.bottom; bottomMargin: Theme.px(5) }
         text: boneyard.game.boneyardCount > 0 ? qsTr("%n tile(s) left", "in the boneyard", boneyard.game.boneyardCount)
                                               : qsTr("No tiles left")
-        color: Theme.look.text
+        color: Theme.current.text
         style: Text.Raised
-        styleColor: Theme.look.textShadow
-        font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+        styleColor: Theme.current.textShadow
+        font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Boneyard: %1").arg(text)
     }

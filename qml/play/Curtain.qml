@@ -27,11 +27,11 @@ FocusScope {
                 height: curtain.height
                 gradient: Gradient {
                     orientation: Gradient.Horizontal
-                    GradientStop { position: 0; color: Qt.darker(Theme.look.curtain, 2.2) }
-                    GradientStop { position: 0.3; color: Theme.look.curtain }
-                    GradientStop { position: 0.5; color: Qt.lighter(Theme.look.curtain, 1.35) }
-                    GradientStop { position: 0.75; color: Theme.look.curtain }
-                    GradientStop { position: 1; color: Qt.darker(Theme.look.curtain, 2.2) }
+                    GradientStop { position: 0; color: Qt.darker(Theme.current.curtain, 2.2) }
+                    GradientStop { position: 0.3; color: Theme.current.curtain }
+                    GradientStop { position: 0.5; color: Qt.lighter(Theme.current.curtain, 1.35) }
+                    GradientStop { position: 0.75; color: Theme.current.curtain }
+                    GradientStop { position: 1; color: Qt.darker(Theme.current.curtain, 2.2) }
                 }
             }
         }
@@ -39,9 +39,9 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.look.curtainShade }
+            GradientStop { position: 0; color: Theme.current.curtainShade }
             GradientStop { position: 0.25; color: "transparent" }
-            GradientStop { position: 1; color: Theme.look.curtainShade }
+            GradientStop { position: 1; color: Theme.current.curtainShade }
         }
     }
     // Nothing behind the curtain can be touched.
@@ -80,18 +80,18 @@ FocusScope {
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
-            color: Theme.look.sentence
+            color: Theme.current.sentence
             style: Text.Raised
-            styleColor: Theme.look.textShadow
-            font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(28) }
+            styleColor: Theme.current.textShadow
+            font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(28) }
             Accessible.ignored: true
         }
         Text {
             width: said.width
             text: qsTr("Nobody else should look now.")
             horizontalAlignment: Text.AlignHCenter
-            color: Theme.look.textSoft
-            font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
+            color: Theme.current.textSoft
+            font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

@@ -69,7 +69,7 @@ Item {
         lift: slot.selected ? 0.5 : 0
         veiled: slot.dimmed && !slot.playable ? 1 : 0
         ring: slot.activeFocus || slot.selected
-        ringColour: slot.activeFocus ? Theme.look.focus : Theme.look.placeGo
+        ringColour: slot.activeFocus ? Theme.current.focus : Theme.current.placeGo
 
         Behavior on y { NumberAnimation { duration: Theme.blink } }
         Behavior on lift { NumberAnimation { duration: Theme.blink } }
@@ -81,7 +81,7 @@ Item {
         anchors { left: parent.left; right: parent.right; top: parent.bottom; leftMargin: -Theme.px(2); rightMargin: -Theme.px(3); topMargin: Theme.px(1) }
         height: Theme.px(4)
         radius: height / 2
-        color: Theme.look.brass
+        color: Theme.current.brass
         visible: slot.planned
     }
 

@@ -106,13 +106,13 @@ FocusScope {
                 width: rack.width - 2 * x
                 height: Theme.px(11)
                 radius: height / 2
-                color: Theme.look.groove
-                border.color: Theme.look.grooveLine
+                color: Theme.current.groove
+                border.color: Theme.current.grooveLine
 
                 Rectangle {
                     anchors { left: parent.left; right: parent.right; top: parent.bottom; margins: Theme.px(5); topMargin: 0 }
                     height: 1
-                    color: Theme.look.grooveLight
+                    color: Theme.current.grooveLight
                 }
             }
         }
@@ -123,10 +123,10 @@ FocusScope {
             text: qsTr("No tiles are shown now.")
             visible: tiles.count === 0
             horizontalAlignment: Text.AlignHCenter
-            color: Theme.look.textSoft
+            color: Theme.current.textSoft
             style: Text.Sunken
-            styleColor: Theme.look.textShadow
-            font { family: Theme.look.titleFont; italic: true; pixelSize: Theme.largeText }
+            styleColor: Theme.current.textShadow
+            font { family: Theme.current.titleFont; italic: true; pixelSize: Theme.largeText }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
             Accessible.ignored: !visible

@@ -19,8 +19,8 @@ FocusScope {
         id: board
 
         anchors.fill: parent
-        picture: Theme.look.darkWood
-        colour: Theme.look.darkWoodColour
+        picture: Theme.current.darkWood
+        colour: Theme.current.darkWoodColour
         radius: Theme.px(12)
         bevel: Theme.px(4)
     }
@@ -30,7 +30,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.px(12) + (room - height) / 2
         width: Math.min(question.width - Theme.px(50), room / 0.6)
-        colour: Theme.look.brass
+        colour: Theme.current.brass
     }
     Column {
         id: answers

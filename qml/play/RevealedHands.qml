@@ -58,8 +58,8 @@ PaperScroll {
                     text: line.name
                     textFormat: Text.PlainText
                     elide: Text.ElideRight
-                    color: Theme.look.ink
-                    font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
+                    color: Theme.current.ink
+                    font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.bodyText }
                     Accessible.ignored: true
                 }
                 Flow {
@@ -88,8 +88,8 @@ PaperScroll {
 
                     anchors { right: parent.right; verticalCenter: badge.verticalCenter }
                     text: line.tiles.length === 0 ? qsTr("out: 0 points") : qsTr("%n point(s)", "", line.points)
-                    color: line.tiles.length === 0 ? Theme.look.inkGood : Theme.look.ink
-                    font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.bodyText }
+                    color: line.tiles.length === 0 ? Theme.current.inkGood : Theme.current.ink
+                    font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.bodyText }
                     Accessible.ignored: true
                 }
             }

@@ -37,7 +37,7 @@ Sheet {
                 Layout.preferredWidth: Theme.px(110)
                 Layout.preferredHeight: Theme.px(66)
                 visible: sheet.game.gameOver
-                colour: Theme.look.brass
+                colour: Theme.current.brass
             }
             ColumnLayout {
                 Layout.fillWidth: true
@@ -47,7 +47,7 @@ Sheet {
                     Layout.fillWidth: true
                     text: sheet.game.resultText
                     visible: sheet.game.gameOver
-                    font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(20) }
+                    font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(20) }
                 }
                 PaperText {
                     Layout.fillWidth: true

@@ -30,7 +30,7 @@ Sheet {
             PaperText {
                 width: words.width
                 text: qsTr("Mexican Train, version %1").arg(sheet.program.version)
-                font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.largeText }
+                font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.largeText }
             }
             PaperText {
                 width: words.width
@@ -44,7 +44,7 @@ Sheet {
                 width: words.width
                 height: licence.height + 2 * Theme.px(10)
                 radius: Theme.px(6)
-                color: Theme.look.paperShade
+                color: Theme.current.paperShade
 
                 PaperText {
                     id: licence

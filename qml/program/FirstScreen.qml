@@ -32,17 +32,17 @@ FocusScope {
         y: screen.height * 0.18
         width: Theme.px(330)
         x: home
-        colour: Theme.look.firstLocomotive
+        colour: Theme.current.firstLocomotive
     }
     Text {
         id: title
 
         anchors { horizontalCenter: parent.horizontalCenter; top: locomotive.bottom; topMargin: Theme.px(42) }
         text: qsTr("Mexican Train")
-        color: Theme.look.sentence
+        color: Theme.current.sentence
         style: Text.Raised
-        styleColor: Theme.look.textShadow
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(64) }
+        styleColor: Theme.current.textShadow
+        font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(64) }
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }

@@ -14,17 +14,17 @@ Item {
 
     Board {
         anchors.fill: parent
-        picture: Theme.look.darkWood
-        colour: Theme.look.darkWoodColour
+        picture: Theme.current.darkWood
+        colour: Theme.current.darkWoodColour
     }
     Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
         height: Math.max(1, Theme.px(1.5))
         gradient: Gradient {
             orientation: Gradient.Horizontal
-            GradientStop { position: 0; color: Theme.look.brassDark }
-            GradientStop { position: 0.5; color: Theme.look.brass }
-            GradientStop { position: 1; color: Theme.look.brassDark }
+            GradientStop { position: 0; color: Theme.current.brassDark }
+            GradientStop { position: 0.5; color: Theme.current.brass }
+            GradientStop { position: 1; color: Theme.current.brassDark }
         }
     }
 
@@ -42,8 +42,8 @@ Item {
 
         background: Rectangle {
             radius: Theme.px(6)
-            color: menu.down ? Theme.look.pressed : menu.hovered ? Theme.look.hovered : "transparent"
-            border.color: Theme.look.focus
+            color: menu.down ? Theme.current.pressed : menu.hovered ? Theme.current.hovered : "transparent"
+            border.color: Theme.current.focus
             border.width: menu.visualFocus ? Theme.focusWidth : 0
         }
         contentItem: Item {
@@ -56,7 +56,7 @@ Item {
                         width: Theme.px(20)
                         height: Math.max(2, Theme.px(2.4))
                         radius: 1
-                        color: Theme.look.text
+                        color: Theme.current.text
                     }
                 }
             }
@@ -70,8 +70,8 @@ Item {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(13)
-        color: Theme.look.text
-        font { family: Theme.look.titleFont; pixelSize: Theme.text(17) }
+        color: Theme.current.text
+        font { family: Theme.current.titleFont; pixelSize: Theme.text(17) }
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

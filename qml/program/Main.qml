@@ -29,7 +29,7 @@ Basic.ApplicationWindow {
     Component.onCompleted: program.windowPlace.restore(window)
     onClosing: program.windowPlace.remember(window)
     title: qsTr("Mexican Train")
-    color: Theme.look.clothBottom
+    color: Theme.current.clothBottom
 
     Binding {
         target: Theme

@@ -13,8 +13,8 @@ Basic.Menu {
 
     background: Rectangle {
         radius: Theme.px(9)
-        color: Theme.look.paper
-        border.color: Theme.look.paperLine
+        color: Theme.current.paper
+        border.color: Theme.current.paperLine
     }
 
     MenuLine { command: menu.commands.newGame }

@@ -12,20 +12,20 @@ Basic.MenuItem {
     enabled: command.enabled
     onTriggered: command.triggered()
     implicitHeight: Theme.px(34)
-    font { family: Theme.look.bodyFont; pixelSize: Theme.text(15) }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
     Accessible.onPressAction: line.clicked()
 
     contentItem: Text {
         leftPadding: Theme.px(8)
         text: line.text
         font: line.font
-        color: Theme.look.ink
+        color: Theme.current.ink
         opacity: line.enabled ? 1 : 0.4
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }
     background: Rectangle {
         radius: Theme.px(6)
-        color: line.highlighted ? Theme.look.paperShade : "transparent"
+        color: line.highlighted ? Theme.current.paperShade : "transparent"
     }
 }

@@ -10,6 +10,6 @@ Basic.MenuSeparator {
 
     contentItem: Rectangle {
         implicitHeight: 1
-        color: Theme.look.paperLine
+        color: Theme.current.paperLine
     }
 }

@@ -54,8 +54,8 @@ Item {
             Tag {
                 anchors.verticalCenter: parent?.verticalCenter
                 words: qsTr("Not saved")
-                hue: Theme.look.refusal
-                ink: Theme.look.discText
+                hue: Theme.current.refusal
+                ink: Theme.current.discText
                 letters: Theme.text(14)
                 visible: scene.game.unsaved
                 Accessible.role: Accessible.AlertMessage
@@ -63,21 +63,21 @@ Item {
             },
             IconButton {
                 words: commands.hint.text
-                picture: Theme.look.hint
+                picture: Theme.current.hint
                 visible: scene.game.active
                 enabled: commands.hint.enabled
                 onClicked: commands.hint.triggered()
             },
             IconButton {
                 words: commands.undo.text
-                picture: Theme.look.undo
+                picture: Theme.current.undo
                 visible: scene.game.active
                 enabled: commands.undo.enabled
                 onClicked: commands.undo.triggered()
             },
             IconButton {
                 words: commands.redo.text
-                picture: Theme.look.undo
+                picture: Theme.current.undo
                 mirroredPicture: true
                 visible: scene.game.active
                 enabled: commands.redo.enabled

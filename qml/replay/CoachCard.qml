@@ -32,8 +32,8 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(9)
-        color: card.isShown ? Theme.look.field : card.hovered ? Theme.look.paperHover : Theme.look.paperStripe
-        border.color: card.visualFocus || card.isShown ? Theme.look.inkFocus : Theme.look.paperLine
+        color: card.isShown ? Theme.current.field : card.hovered ? Theme.current.paperHover : Theme.current.paperStripe
+        border.color: card.visualFocus || card.isShown ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: card.visualFocus ? Theme.focusWidth : card.isShown ? Theme.px(2) : 1
     }
     contentItem: RowLayout {
@@ -65,8 +65,8 @@ Basic.AbstractButton {
         Text {
             text: "→"
             visible: card.doneTile >= 0 && card.betterTile >= 0
-            color: Theme.look.inkSoft
-            font { family: Theme.look.bodyFont; pixelSize: Theme.largeText }
+            color: Theme.current.inkSoft
+            font { family: Theme.current.bodyFont; pixelSize: Theme.largeText }
             Accessible.ignored: true
         }
         Face {

@@ -21,10 +21,10 @@ Item {
 
         anchors.fill: parent
         radius: Theme.px(10)
-        border.color: Theme.look.paperLine
+        border.color: Theme.current.paperLine
         gradient: Gradient {
-            GradientStop { position: 0; color: Theme.look.paper }
-            GradientStop { position: 1; color: Theme.look.paperShade }
+            GradientStop { position: 0; color: Theme.current.paper }
+            GradientStop { position: 1; color: Theme.current.paperShade }
         }
         Accessible.role: Accessible.Pane
         Accessible.name: head.text
@@ -36,7 +36,7 @@ Item {
         height: Math.max(Theme.px(34), Theme.text(30))
         verticalAlignment: Text.AlignVCenter
         text: qsTr("Coach")
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(20) }
+        font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(20) }
         Accessible.role: Accessible.Heading
     }
     Choice {

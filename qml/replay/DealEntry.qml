@@ -42,6 +42,6 @@ Column {
     PaperText {
         width: entry.width
         text: entry.verdict
-        color: entry.deck !== "" && entry.fingerprint !== "" ? Theme.look.inkGood : Theme.look.inkSoft
+        color: entry.deck !== "" && entry.fingerprint !== "" ? Theme.current.inkGood : Theme.current.inkSoft
     }
 }

@@ -70,8 +70,8 @@ Sheet {
                     Layout.fillWidth: true
                     implicitHeight: command.implicitHeight + Theme.px(16)
                     radius: Theme.px(6)
-                    color: Theme.look.field
-                    border.color: Theme.look.paperLine
+                    color: Theme.current.field
+                    border.color: Theme.current.paperLine
 
                     PaperText {
                         id: command

@@ -63,7 +63,7 @@ Column {
 
             width: table.width
             height: Math.max(Theme.text(28), fitted.implicitHeight)
-            color: index % 2 === 0 ? Theme.look.paperStripe : "transparent"
+            color: index % 2 === 0 ? Theme.current.paperStripe : "transparent"
 
             Row {
                 Cell {

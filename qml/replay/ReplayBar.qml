@@ -15,7 +15,7 @@ Item {
 
     TexturedPanel {
         anchors.fill: parent
-        picture: Theme.look.darkWood
+        picture: Theme.current.darkWood
     }
 
     RowLayout {
@@ -87,15 +87,15 @@ Item {
                 width: slider.availableWidth
                 height: Theme.px(6)
                 radius: height / 2
-                color: Theme.look.groove
-                border.color: Theme.look.plateLine
+                color: Theme.current.groove
+                border.color: Theme.current.plateLine
 
                 Rectangle {
                     width: slider.visualPosition * parent.width
                     height: parent.height
                     radius: parent.radius
-                    color: Theme.look.brass
-                    border.color: Theme.look.text
+                    color: Theme.current.brass
+                    border.color: Theme.current.text
                 }
             }
             handle: Rectangle {
@@ -104,8 +104,8 @@ Item {
                 width: Theme.px(22)
                 height: width
                 radius: width / 2
-                color: slider.pressed ? Qt.darker(Theme.look.brass, 1.2) : Theme.look.brass
-                border.color: slider.visualFocus ? Theme.look.focus : Theme.look.text
+                color: slider.pressed ? Qt.darker(Theme.current.brass, 1.2) : Theme.current.brass
+                border.color: slider.visualFocus ? Theme.current.focus : Theme.current.text
                 border.width: slider.visualFocus ? Theme.px(3) : 1
             }
         }
@@ -113,8 +113,8 @@ Item {
             Layout.minimumWidth: Theme.px(120)
             horizontalAlignment: Text.AlignRight
             text: qsTr("Step %1 of %2").arg(bar.replay.step).arg(bar.replay.steps)
-            color: Theme.look.text
-            font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+            color: Theme.current.text
+            font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

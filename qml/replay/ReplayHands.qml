@@ -26,7 +26,7 @@ Item {
 
     TexturedPanel {
         anchors.fill: parent
-        picture: Theme.look.wood
+        picture: Theme.current.wood
         radius: Theme.px(12)
         bevel: Theme.px(5)
     }
@@ -72,8 +72,8 @@ Item {
                 width: Math.floor((grid.width - (rack.columns - 1) * grid.columnSpacing) / rack.columns)
                 height: Math.floor((grid.height - (rack.rows - 1) * grid.rowSpacing) / rack.rows)
                 radius: Theme.px(7)
-                color: Theme.look.quiet
-                border.color: Theme.look.laneLine
+                color: Theme.current.quiet
+                border.color: Theme.current.laneLine
 
                 Accessible.role: Accessible.Grouping
                 Accessible.name: qsTr("%1: %2").arg(name).arg(qsTr("%n point(s)", "", points))
@@ -114,8 +114,8 @@ Item {
                     text: qsTr("no tiles left")
                     visible: cell.tiles.length === 0
                     elide: Text.ElideRight
-                    color: Theme.look.text
-                    font { family: Theme.look.bodyFont; italic: true; pixelSize: Theme.bodyText }
+                    color: Theme.current.text
+                    font { family: Theme.current.bodyFont; italic: true; pixelSize: Theme.bodyText }
                     Accessible.ignored: true
                 }
             }

@@ -63,7 +63,7 @@ Basic.Popup {
 
             TexturedPanel {
                 anchors.fill: parent
-                picture: Theme.look.darkWood
+                picture: Theme.current.darkWood
             }
             Text {
                 anchors { left: parent.left; leftMargin: Theme.px(18); right: extras.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
@@ -72,8 +72,8 @@ Basic.Popup {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.px(13)
-                color: Theme.look.text
-                font { family: Theme.look.titleFont; pixelSize: Theme.text(17) }
+                color: Theme.current.text
+                font { family: Theme.current.titleFont; pixelSize: Theme.text(17) }
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
@@ -128,8 +128,8 @@ Basic.Popup {
             anchors.centerIn: parent
             text: qsTr("Reading the game …")
             visible: screen.replay.loading
-            color: Theme.look.text
-            font { family: Theme.look.titleFont; italic: true; pixelSize: Theme.titleText }
+            color: Theme.current.text
+            font { family: Theme.current.titleFont; italic: true; pixelSize: Theme.titleText }
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

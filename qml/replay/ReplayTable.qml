@@ -66,8 +66,8 @@ Item {
 
         anchors { right: hands.right; rightMargin: Theme.px(6); verticalCenter: sentence.verticalCenter }
         text: qsTr("Boneyard: %n tile(s)", "", table.replay.boneyardCount)
-        color: Theme.look.textSoft
-        font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+        color: Theme.current.textSoft
+        font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -31,15 +31,15 @@ Basic.AbstractButton {
         }
         background: Rectangle {
             radius: Theme.px(6)
-            color: Theme.look.paper
-            border.color: Theme.look.paperLine
+            color: Theme.current.paper
+            border.color: Theme.current.paperLine
         }
     }
 
     background: Rectangle {
         radius: Theme.px(8)
-        color: button.down ? Theme.look.pressed : button.hovered ? Theme.look.hovered : Theme.look.button
-        border.color: button.visualFocus ? Theme.look.focus : Theme.look.plateLine
+        color: button.down ? Theme.current.pressed : button.hovered ? Theme.current.hovered : Theme.current.button
+        border.color: button.visualFocus ? Theme.current.focus : Theme.current.plateLine
         border.width: button.visualFocus ? Theme.focusWidth : 1
     }
     contentItem: Item {
@@ -48,7 +48,7 @@ Basic.AbstractButton {
             width: Theme.px(button.prominent ? 24 : 20)
             height: width
             picture: button.sign
-            colour: Theme.look.text
+            colour: Theme.current.text
             mirrored: button.backwards
         }
     }

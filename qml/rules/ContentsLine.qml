@@ -14,16 +14,16 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(6)
-        color: line.hovered ? Theme.look.paperHover : "transparent"
-        border { color: Theme.look.inkFocus; width: line.visualFocus ? Theme.focusWidth : 0 }
+        color: line.hovered ? Theme.current.paperHover : "transparent"
+        border { color: Theme.current.inkFocus; width: line.visualFocus ? Theme.focusWidth : 0 }
     }
     contentItem: Text {
         leftPadding: Theme.px(8)
         text: line.text
         textFormat: Text.PlainText
         wrapMode: Text.WordWrap
-        color: Theme.look.ink
-        font { family: Theme.look.titleFont; pixelSize: Theme.text(15) }
+        color: Theme.current.ink
+        font { family: Theme.current.titleFont; pixelSize: Theme.text(15) }
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }

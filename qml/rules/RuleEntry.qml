@@ -29,8 +29,8 @@ Item {
     Rectangle {
         anchors { fill: parent; topMargin: head.height + Theme.px(2) }
         radius: Theme.px(8)
-        color: entry.highlighted ? Theme.look.highlight : "transparent"
-        border { color: Theme.look.brassDark; width: entry.highlighted ? Theme.px(2) : 0 }
+        color: entry.highlighted ? Theme.current.highlight : "transparent"
+        border { color: Theme.current.brassDark; width: entry.highlighted ? Theme.px(2) : 0 }
     }
     Column {
         id: words

@@ -31,7 +31,7 @@ Row {
                 anchors { bottom: parent.bottom; bottomMargin: picture.side / 2 }
                 width: parent.width
                 visible: piece.modelData.locomotive
-                colour: Theme.look.brassDark
+                colour: Theme.current.brassDark
             }
             TileView {
                 anchors.centerIn: parent
@@ -46,7 +46,7 @@ Row {
                 anchors { bottomMargin: anchors.topMargin; leftMargin: -Theme.px(2); rightMargin: -Theme.px(2) }
                 color: "transparent"
                 radius: Theme.px(5)
-                border { color: Theme.look.inkFocus; width: Theme.px(2.5) }
+                border { color: Theme.current.inkFocus; width: Theme.px(2.5) }
                 visible: piece.modelData.isNew
             }
         }

@@ -33,7 +33,7 @@ Sheet {
     component SubjectName: PaperText {
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(18) }
+        font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
     }
 
     heading: qsTr("Rules")

@@ -38,21 +38,21 @@ RowLayout {
                 text: line.names
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.text(15) }
+                font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(15) }
                 Accessible.ignored: true
             }
             PaperText {
                 width: parent.width
                 text: line.blurb
                 soft: true
-                color: line.readable ? Theme.look.inkSoft : Theme.look.inkWarning
+                color: line.readable ? Theme.current.inkSoft : Theme.current.inkWarning
                 Accessible.ignored: line.readable
             }
         }
         background: Rectangle {
             radius: Theme.px(8)
-            color: button.down ? Theme.look.paperShade : button.hovered ? Theme.look.paperShade : Theme.look.field
-            border.color: button.visualFocus ? Theme.look.inkFocus : Theme.look.paperLine
+            color: button.down ? Theme.current.paperShade : button.hovered ? Theme.current.paperShade : Theme.current.field
+            border.color: button.visualFocus ? Theme.current.inkFocus : Theme.current.paperLine
             border.width: button.visualFocus ? Theme.focusWidth : 1
         }
     }

@@ -16,16 +16,16 @@ Basic.TextField {
     horizontalAlignment: Text.AlignHCenter
     inputMethodHints: Qt.ImhDigitsOnly
     selectByMouse: true
-    color: doubtful ? Theme.look.inkWarning : Theme.look.ink
-    selectionColor: Theme.look.action
-    selectedTextColor: Theme.look.actionText
-    font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.text(19) }
+    color: doubtful ? Theme.current.inkWarning : Theme.current.ink
+    selectionColor: Theme.current.action
+    selectedTextColor: Theme.current.actionText
+    font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(19) }
     onActiveFocusChanged: if (activeFocus) selectAll()
 
     background: Rectangle {
         radius: Theme.px(7)
-        color: Theme.look.field
-        border.color: field.doubtful ? Theme.look.inkWarning : field.activeFocus ? Theme.look.inkFocus : Theme.look.paperLine
+        color: Theme.current.field
+        border.color: field.doubtful ? Theme.current.inkWarning : field.activeFocus ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: field.activeFocus || field.doubtful ? Theme.focusWidth : 1
     }
 }

@@ -34,7 +34,7 @@ RowLayout {
         Layout.preferredHeight: Theme.px(22)
         seat: row.index
         colour: row.colour
-        paper: Theme.look.paper
+        paper: Theme.current.paper
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -45,7 +45,7 @@ RowLayout {
             text: row.name
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.text(16) }
+            font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(16) }
         }
         PaperText {
             Layout.fillWidth: true
@@ -70,8 +70,8 @@ RowLayout {
         text: row.ownTotal
         visible: row.comparesTotals
         placeholderText: qsTr("total")
-        placeholderTextColor: Theme.look.inkSoft
-        font { family: Theme.look.bodyFont; bold: false; pixelSize: Theme.text(16) }
+        placeholderTextColor: Theme.current.inkSoft
+        font { family: Theme.current.bodyFont; bold: false; pixelSize: Theme.text(16) }
         Accessible.name: qsTr("Your own total of %1", "%1: name of a player").arg(row.name)
         onTextEdited: row.entry.setOwnTotal(row.index, text)
         onAccepted: row.totalDone()

@@ -127,8 +127,8 @@ RowLayout {
 
                         width: doubts.width
                         text: modelData
-                        color: Theme.look.inkWarning
-                        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.text(15) }
+                        color: Theme.current.inkWarning
+                        font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(15) }
                         Accessible.role: Accessible.AlertMessage
                     }
                 }

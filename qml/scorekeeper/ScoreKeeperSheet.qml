@@ -62,14 +62,14 @@ Sheet {
                 }
                 IconButton {
                     words: qsTr("Undo")
-                    picture: Theme.look.undo
+                    picture: Theme.current.undo
                     isOnPaper: true
                     enabled: sheet.keeper.canUndo
                     onClicked: sheet.keeper.undo()
                 }
                 IconButton {
                     words: qsTr("Redo")
-                    picture: Theme.look.undo
+                    picture: Theme.current.undo
                     mirroredPicture: true
                     isOnPaper: true
                     enabled: sheet.keeper.canRedo
@@ -93,7 +93,7 @@ Sheet {
             PaperText {
                 Layout.fillWidth: true
                 text: sheet.keeper.scores.standing
-                font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(18) }
+                font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
                 visible: writing.checked && text !== ""
             }
             RoundEntryPage {

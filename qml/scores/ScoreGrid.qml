@@ -35,15 +35,15 @@ Item {
         height: grid.cellHeight
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
-        color: Theme.look.ink
-        font { family: Theme.look.bodyFont; pixelSize: Theme.bodyText }
+        color: Theme.current.ink
+        font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
         Accessible.ignored: true
     }
     component PaleColumn: Rectangle {
         required property int index
 
         width: grid.cellWidth
-        color: grid.leaders.includes(index) ? Theme.look.highlight : "transparent"
+        color: grid.leaders.includes(index) ? Theme.current.highlight : "transparent"
     }
 
     Row {
@@ -73,8 +73,8 @@ Item {
                         width: Theme.px(18)
                         height: width
                         seat: head.index
-                        paper: Theme.look.paper
-                        colour: grid.scores.seatColours[head.index] ?? Theme.look.ink
+                        paper: Theme.current.paper
+                        colour: grid.scores.seatColours[head.index] ?? Theme.current.ink
                     }
                     Cell {
                         width: Math.min(implicitWidth, grid.cellWidth - Theme.px(18))
@@ -122,7 +122,7 @@ Item {
 
             width: ListView.view.width - grid.barWidth
             height: grid.cellHeight
-            color: pointer.hovered && grid.choosable ? Theme.look.paperHover : index % 2 === 0 ? Theme.look.paperStripe : "transparent"
+            color: pointer.hovered && grid.choosable ? Theme.current.paperHover : index % 2 === 0 ? Theme.current.paperStripe : "transparent"
             Accessible.role: Accessible.Row
             Accessible.name: spokenName
             Accessible.focusable: grid.choosable
@@ -174,7 +174,7 @@ Item {
                             text: box.modelData
                             horizontalAlignment: grid.showsRunningTotals ? Text.AlignRight : Text.AlignHCenter
                             font.bold: line.best[box.index]
-                            color: line.best[box.index] ? Theme.look.inkGood : Theme.look.ink
+                            color: line.best[box.index] ? Theme.current.inkGood : Theme.current.ink
                         }
                         Cell {
                             x: parent.width / 2
@@ -182,7 +182,7 @@ Item {
                             text: line.runningTotals[box.index]
                             visible: grid.showsRunningTotals
                             horizontalAlignment: Text.AlignRight
-                            color: Theme.look.inkSoft
+                            color: Theme.current.inkSoft
                             font.pixelSize: Math.max(9, Theme.smallText)
                         }
                     }
@@ -191,7 +191,7 @@ Item {
             Rectangle {
                 anchors.fill: parent
                 color: "transparent"
-                border { color: Theme.look.inkFocus; width: Theme.focusWidth }
+                border { color: Theme.current.inkFocus; width: Theme.focusWidth }
                 visible: line.hasFocus
             }
         }
@@ -232,7 +232,7 @@ Item {
         Rectangle {
             width: parent.width - grid.barWidth
             height: Math.max(1, Theme.px(2))
-            color: Theme.look.brassDark
+            color: Theme.current.brassDark
         }
         Cell {
             width: grid.firstColumn

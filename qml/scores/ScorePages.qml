@@ -20,7 +20,7 @@ ColumnLayout {
     PaperText {
         Layout.fillWidth: true
         text: pages.scores.standing
-        font { family: Theme.look.titleFont; bold: true; pixelSize: Theme.text(18) }
+        font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
         visible: text !== ""
     }
     ScoreGrid {

@@ -24,10 +24,10 @@ Item {
 
         anchors { fill: parent; topMargin: up.height; bottomMargin: across.height }
         scores: view.scores
-        font { family: Theme.look.bodyFont; pixelSize: Math.max(10, Theme.text(14)) }
-        ink: Theme.look.ink
-        paper: Theme.look.paper
-        faint: Theme.look.paperHover
+        font { family: Theme.current.bodyFont; pixelSize: Math.max(10, Theme.text(14)) }
+        ink: Theme.current.ink
+        paper: Theme.current.paper
+        faint: Theme.current.paperHover
         lineWidth: Math.max(1.4, Theme.px(2.4))
     }
     PaperText {

@@ -44,14 +44,14 @@ Column {
             width: slider.availableWidth
             height: Theme.px(8)
             radius: height / 2
-            color: Theme.look.field
-            border.color: Theme.look.paperLine
+            color: Theme.current.field
+            border.color: Theme.current.paperLine
 
             Rectangle {
                 width: Math.max(height, slider.visualPosition * parent.width)
                 height: parent.height
                 radius: parent.radius
-                color: Theme.look.action
+                color: Theme.current.action
             }
         }
         handle: Rectangle {
@@ -60,8 +60,8 @@ Column {
             width: Theme.px(24)
             height: width
             radius: width / 2
-            color: Theme.look.field
-            border.color: slider.visualFocus ? Theme.look.inkFocus : Theme.look.inkSoft
+            color: Theme.current.field
+            border.color: slider.visualFocus ? Theme.current.inkFocus : Theme.current.inkSoft
             border.width: slider.visualFocus ? Theme.focusWidth : Theme.px(1.5)
         }
     }

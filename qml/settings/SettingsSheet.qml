@@ -56,7 +56,7 @@ Sheet {
                             required property string modelData
 
                             width: (themes.width - (Themes.ids.length - 1) * themes.spacing) / Themes.ids.length
-                            look: Themes.look(modelData)
+                            theme: Themes.theme(modelData)
                             checked: sheet.preferences.theme === modelData
                             onClicked: sheet.preferences.theme = modelData
                         }

@@ -10,11 +10,11 @@ import MexicanTrain.Ui.Theme
 Basic.AbstractButton {
     id: card
 
-    required property Look look
+    required property ThemeDefinition theme
 
     checkable: true
     autoExclusive: true
-    text: look.title
+    text: theme.title
     implicitHeight: Theme.px(116) + Theme.text(22)
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
@@ -25,8 +25,8 @@ Basic.AbstractButton {
 
     background: Rectangle {
         radius: Theme.px(10)
-        color: card.checked ? Theme.look.field : card.hovered ? Theme.look.paperHover : "transparent"
-        border.color: card.visualFocus || card.checked ? Theme.look.inkFocus : Theme.look.paperLine
+        color: card.checked ? Theme.current.field : card.hovered ? Theme.current.paperHover : "transparent"
+        border.color: card.visualFocus || card.checked ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: card.visualFocus ? Theme.focusWidth : card.checked ? Theme.px(2) : 1
     }
     contentItem: Item {
@@ -37,14 +37,14 @@ Basic.AbstractButton {
             height: Theme.px(102)
             clip: true
             gradient: Gradient {
-                GradientStop { position: 0; color: card.look.clothTop }
-                GradientStop { position: 1; color: card.look.clothBottom }
+                GradientStop { position: 0; color: card.theme.clothTop }
+                GradientStop { position: 1; color: card.theme.clothBottom }
             }
 
             Image {
                 anchors.fill: parent
-                source: card.look.felt
-                opacity: card.look.feltStrength
+                source: card.theme.felt
+                opacity: card.theme.feltStrength
                 fillMode: Image.Tile
             }
             Rectangle {
@@ -53,15 +53,15 @@ Basic.AbstractButton {
                 width: Theme.px(62)
                 height: Theme.px(24)
                 radius: Theme.px(5)
-                color: card.look.plate
-                border.color: card.look.plateLine
+                color: card.theme.plate
+                border.color: card.theme.plateLine
 
                 Text {
                     anchors.centerIn: parent
                     // The letters that people know a typeface by.
                     text: "Aa"
-                    color: card.look.text
-                    font { family: card.look.bodyFont; bold: true; pixelSize: Theme.text(13) }
+                    color: card.theme.text
+                    font { family: card.theme.bodyFont; bold: true; pixelSize: Theme.text(13) }
                     Accessible.ignored: true
                 }
             }
@@ -70,7 +70,7 @@ Basic.AbstractButton {
                 y: Theme.px(7)
                 width: Theme.px(52)
                 height: Theme.px(26)
-                art: card.look.tiles
+                art: card.theme.tiles
                 first: 6
                 second: 3
             }
@@ -78,11 +78,11 @@ Basic.AbstractButton {
                 y: Theme.px(42)
                 width: parent.width
                 height: parent.height - y
-                picture: card.look.wood
-                colour: card.look.woodColour
-                light: card.look.bevelLight
-                shade: card.look.bevelShade
-                outline: card.look.panelLine
+                picture: card.theme.wood
+                colour: card.theme.woodColour
+                light: card.theme.bevelLight
+                shade: card.theme.bevelShade
+                outline: card.theme.panelLine
                 bevel: Theme.px(3)
                 radius: Theme.px(6)
             }
@@ -102,7 +102,7 @@ Basic.AbstractButton {
 
                         width: Theme.px(24)
                         height: Theme.px(48)
-                        art: card.look.tiles
+                        art: card.theme.tiles
                         first: high
                         second: low
                     }

@@ -50,7 +50,7 @@ Column {
                 background: Rectangle {
                     radius: width / 2
                     color: "transparent"
-                    border.color: seat.visualFocus ? Theme.look.ink : Theme.look.inkFocus
+                    border.color: seat.visualFocus ? Theme.current.ink : Theme.current.inkFocus
                     border.width: seat.visualFocus || question.setup.firstSeat === seat.index ? Theme.px(3) : 0
                 }
                 contentItem: Item {

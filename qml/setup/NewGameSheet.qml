@@ -179,7 +179,7 @@ Sheet {
                 text: sheet.setup.error !== "" ? sheet.setup.error
                                                : qsTr("Each player gets %n tile(s).", "", sheet.setup.handSize)
                       + (sheet.endsGame ? " " + qsTr("The game on the table ends.") : "")
-                color: sheet.setup.error !== "" ? Theme.look.inkWarning : Theme.look.inkSoft
+                color: sheet.setup.error !== "" ? Theme.current.inkWarning : Theme.current.inkSoft
                 font.bold: sheet.setup.error !== ""
             }
             PushButton {

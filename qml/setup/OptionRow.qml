@@ -37,12 +37,12 @@ RowLayout {
             }
             Tag {
                 words: qsTr("House rule")
-                hue: Theme.look.tag
+                hue: Theme.current.tag
                 visible: row.isHouseRule
             }
             Tag {
                 words: qsTr("Changed")
-                hue: Theme.look.action
+                hue: Theme.current.action
                 visible: row.isChanged
             }
         }

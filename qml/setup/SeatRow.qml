@@ -36,7 +36,7 @@ RowLayout {
             size: Theme.px(36)
             words: row.seatNumber
             colour: row.colour
-            border.color: badge.visualFocus ? Theme.look.inkFocus : Theme.look.badgeLine
+            border.color: badge.visualFocus ? Theme.current.inkFocus : Theme.current.badgeLine
         }
 
         Basic.Popup {
@@ -46,8 +46,8 @@ RowLayout {
             padding: Theme.px(10)
             background: Rectangle {
                 radius: Theme.px(8)
-                color: Theme.look.paper
-                border.color: Theme.look.paperLine
+                color: Theme.current.paper
+                border.color: Theme.current.paperLine
             }
             Grid {
                 columns: 7
@@ -71,7 +71,7 @@ RowLayout {
                         }
                         background: Rectangle {
                             radius: Theme.px(5)
-                            color: paint.hovered || paint.visualFocus ? Theme.look.paperHover : "transparent"
+                            color: paint.hovered || paint.visualFocus ? Theme.current.paperHover : "transparent"
                         }
                         contentItem: Item {
                             Locomotive {

@@ -11,11 +11,11 @@ Rectangle {
     implicitWidth: label.implicitWidth + Theme.px(16)
     implicitHeight: label.implicitHeight + Theme.px(6)
     radius: Theme.px(3)
-    border.color: Theme.look.panelLine
+    border.color: Theme.current.panelLine
     gradient: Gradient {
-        GradientStop { position: 0; color: Qt.lighter(Theme.look.brass, 1.12) }
-        GradientStop { position: 0.5; color: Theme.look.brass }
-        GradientStop { position: 1; color: Theme.look.brassDark }
+        GradientStop { position: 0; color: Qt.lighter(Theme.current.brass, 1.12) }
+        GradientStop { position: 0.5; color: Theme.current.brass }
+        GradientStop { position: 1; color: Theme.current.brassDark }
     }
 
     Text {
@@ -27,10 +27,10 @@ Rectangle {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(8)
-        color: Theme.look.brassText
+        color: Theme.current.brassText
         style: Text.Raised
-        styleColor: Theme.look.brassShine
-        font { family: Theme.look.titleFont; bold: true; pixelSize: sign.size; letterSpacing: Theme.px(1) }
+        styleColor: Theme.current.brassShine
+        font { family: Theme.current.titleFont; bold: true; pixelSize: sign.size; letterSpacing: Theme.px(1) }
         Accessible.ignored: true
     }
 }

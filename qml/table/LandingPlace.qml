@@ -12,7 +12,7 @@ Rectangle {
     /** This is where the hint would lay the chosen tile. */
     required property bool isHinted
 
-    readonly property color hue: mustClose ? Theme.look.placeCaution : Theme.look.placeGo
+    readonly property color hue: mustClose ? Theme.current.placeCaution : Theme.current.placeGo
 
     radius: height * 0.13
     color: Qt.rgba(hue.r, hue.g, hue.b, accepts ? 0.26 : 0.13)
@@ -42,10 +42,10 @@ Rectangle {
     Text {
         anchors.centerIn: parent
         text: place.value
-        color: Theme.look.placeText
+        color: Theme.current.placeText
         style: Text.Outline
-        styleColor: Theme.look.placeShadow
-        font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.round(place.height * 0.5) }
+        styleColor: Theme.current.placeShadow
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Math.round(place.height * 0.5) }
         Accessible.ignored: true
     }
 
@@ -54,8 +54,8 @@ Rectangle {
         width: Theme.px(26)
         height: width
         radius: width / 2
-        color: Theme.look.sentence
-        border.color: Theme.look.badgeLine
+        color: Theme.current.sentence
+        border.color: Theme.current.badgeLine
         visible: place.isHinted && place.accepts
 
         TintedPicture {
@@ -63,7 +63,7 @@ Rectangle {
             width: Math.round(parent.width * 0.7)
             height: width
             picture: "qrc:/art/hint.svg"
-            colour: Theme.look.discText
+            colour: Theme.current.discText
         }
     }
 }

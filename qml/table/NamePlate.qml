@@ -15,15 +15,15 @@ Rectangle {
     required property bool isLastTile
 
     radius: Theme.px(7)
-    color: Theme.look.plate
-    border.color: isTurn ? Theme.look.turnLine : Theme.look.plateLine
+    color: Theme.current.plate
+    border.color: isTurn ? Theme.current.turnLine : Theme.current.plateLine
     border.width: isTurn ? Theme.px(2) : 1
 
     Rectangle {
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
         height: parent.height * 0.45
         radius: parent.radius
-        color: Theme.look.shine
+        color: Theme.current.shine
         opacity: 0.07
     }
 
@@ -31,7 +31,7 @@ Rectangle {
         id: smallest
 
         text: plate.name
-        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.px(11) }
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.px(11) }
     }
     SeatBadge {
         id: number
@@ -57,26 +57,26 @@ Rectangle {
             width: parent.width
             text: plate.name
             textFormat: Text.PlainText
-            color: Theme.look.text
+            color: Theme.current.text
             elide: Text.ElideRight
             maximumLineCount: wraps ? 2 : 1
             wrapMode: wraps ? Text.Wrap : Text.NoWrap
             lineHeight: wraps ? 0.85 : 1
             fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Theme.px(11)
-            font { family: Theme.look.bodyFont; bold: true; pixelSize: wraps ? Theme.px(12) : Math.min(Theme.text(plate.height < Theme.px(40) ? 13 : 15), Math.floor(plate.height * 0.39)) }
+            font { family: Theme.current.bodyFont; bold: true; pixelSize: wraps ? Theme.px(12) : Math.min(Theme.text(plate.height < Theme.px(40) ? 13 : 15), Math.floor(plate.height * 0.39)) }
             Accessible.ignored: true
         }
         Text {
             width: parent.width
             text: plate.facts
             textFormat: Text.PlainText
-            color: plate.isLastTile ? Theme.look.alert : Theme.look.textSoft
+            color: plate.isLastTile ? Theme.current.alert : Theme.current.textSoft
             elide: Text.ElideRight
             maximumLineCount: 1
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(9.5)
-            font { family: Theme.look.bodyFont; pixelSize: Math.min(Theme.text(plate.height < Theme.px(40) ? 11 : 12), Math.floor(plate.height * 0.33)) }
+            font { family: Theme.current.bodyFont; pixelSize: Math.min(Theme.text(plate.height < Theme.px(40) ? 11 : 12), Math.floor(plate.height * 0.33)) }
             Accessible.ignored: true
         }
     }

@@ -23,14 +23,14 @@ Item {
         width: Theme.px(22)
         height: width
         radius: width / 2
-        color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
+        color: board.isRefusal ? Theme.current.refusal : Theme.current.sentence
         visible: board.sentence !== ""
 
         Text {
             anchors.centerIn: parent
             text: board.isRefusal ? "!" : "i"
-            color: Theme.look.discText
-            font { family: Theme.look.titleFont; bold: true; italic: !board.isRefusal; pixelSize: Theme.text(15) }
+            color: Theme.current.discText
+            font { family: Theme.current.titleFont; bold: true; italic: !board.isRefusal; pixelSize: Theme.text(15) }
             Accessible.ignored: true
         }
     }
@@ -43,9 +43,9 @@ Item {
         width: Math.min(implicitWidth, board.width - x - (link.visible ? link.width + Theme.px(12) : 0))
         text: board.sentence
         textFormat: Text.PlainText
-        color: board.isRefusal ? Theme.look.refusal : Theme.look.sentence
+        color: board.isRefusal ? Theme.current.refusal : Theme.current.sentence
         style: Text.Raised
-        styleColor: Theme.look.textShadow
+        styleColor: Theme.current.textShadow
         wrapMode: Text.WordWrap
         maximumLineCount: 3
         elide: Text.ElideRight
@@ -53,7 +53,7 @@ Item {
         minimumPixelSize: Theme.px(12)
         height: board.height
         verticalAlignment: Text.AlignVCenter
-        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.largeText }
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.largeText }
         Accessible.ignored: true
     }
 

@@ -14,8 +14,8 @@ Rectangle {
     implicitWidth: implicitHeight * 0.42
     implicitHeight: Theme.px(44)
     radius: width / 2
-    color: Theme.look.mast
-    border.color: Theme.look.mastLine
+    color: Theme.current.mast
+    border.color: Theme.current.mastLine
     border.width: 1
 
     Column {
@@ -28,9 +28,9 @@ Rectangle {
 
         Repeater {
             model: [
-                { shown: TrackModel.Closed, colour: Theme.look.stop },
-                { shown: TrackModel.MustClose, colour: Theme.look.caution },
-                { shown: TrackModel.Open, colour: Theme.look.go }
+                { shown: TrackModel.Closed, colour: Theme.current.stop },
+                { shown: TrackModel.MustClose, colour: Theme.current.caution },
+                { shown: TrackModel.Open, colour: Theme.current.go }
             ]
             delegate: Rectangle {
                 id: lamp
@@ -41,8 +41,8 @@ Rectangle {
                 width: lamps.lamp
                 height: width
                 radius: width / 2
-                color: lit ? modelData.colour : Theme.look.lampOff
-                border.color: Theme.look.panelLine
+                color: lit ? modelData.colour : Theme.current.lampOff
+                border.color: Theme.current.panelLine
 
                 Rectangle {
                     anchors.centerIn: parent
@@ -60,7 +60,7 @@ Rectangle {
                     width: parent.width * 0.34
                     height: width * 0.8
                     radius: width / 2
-                    color: Theme.look.shine
+                    color: Theme.current.shine
                     opacity: lamp.lit ? 0.75 : 0.12
                 }
             }

@@ -10,8 +10,8 @@ Rectangle {
 
     height: width
     radius: width / 2
-    color: isBetter ? Theme.look.placeGo : Theme.look.placeCaution
-    border.color: Theme.look.badgeLine
+    color: isBetter ? Theme.current.placeGo : Theme.current.placeCaution
+    border.color: Theme.current.badgeLine
 
     TintedPicture {
         anchors.centerIn: parent

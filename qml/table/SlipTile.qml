@@ -11,7 +11,7 @@ TileView {
     readonly property real signSize: Math.min(Theme.px(20), 0.75 * Math.min(width, height))
 
     ring: isSlip || isBetter
-    ringColour: isBetter ? Theme.look.placeGo : Theme.look.placeCaution
+    ringColour: isBetter ? Theme.current.placeGo : Theme.current.placeCaution
 
     SlipSign {
         x: -width / 2

@@ -51,7 +51,7 @@ Item {
         id: roof
 
         anchors.fill: parent
-        picture: Theme.look.uprightWood
+        picture: Theme.current.uprightWood
         radius: Theme.px(10)
         bevel: Theme.px(4)
     }
@@ -68,11 +68,11 @@ Item {
         width: station.engineTile + Theme.px(16)
         height: 2 * station.engineTile + Theme.px(16)
         radius: Theme.px(8)
-        color: Theme.look.bed
+        color: Theme.current.bed
 
         BorderImage {
             anchors.fill: parent
-            source: Theme.look.recess
+            source: Theme.current.recess
             border { left: 24; right: 24; top: 24; bottom: 24 }
         }
         TileView {

@@ -115,8 +115,8 @@ Item {
 
             anchors.fill: parent
             radius: Theme.px(9)
-            color: track.isOwn ? Theme.look.ownLane : Theme.look.lane
-            border.color: track.activeFocus ? Theme.look.focus : track.isTurn ? Theme.look.turnLine : Theme.look.laneLine
+            color: track.isOwn ? Theme.current.ownLane : Theme.current.lane
+            border.color: track.activeFocus ? Theme.current.focus : track.isTurn ? Theme.current.turnLine : Theme.current.laneLine
             border.width: track.activeFocus ? Theme.focusWidth : track.isTurn ? Theme.px(2) : 1
         }
 

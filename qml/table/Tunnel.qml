@@ -13,9 +13,9 @@ Rectangle {
     width: Theme.px(56)
     gradient: Gradient {
         orientation: Gradient.Horizontal
-        GradientStop { position: tunnel.mirrored ? 1 : 0; color: Theme.look.tunnel }
-        GradientStop { position: 0.5; color: Qt.alpha(Theme.look.tunnel, Theme.look.tunnel.a * 0.65) }
-        GradientStop { position: tunnel.mirrored ? 0 : 1; color: Qt.alpha(Theme.look.tunnel, 0) }
+        GradientStop { position: tunnel.mirrored ? 1 : 0; color: Theme.current.tunnel }
+        GradientStop { position: 0.5; color: Qt.alpha(Theme.current.tunnel, Theme.current.tunnel.a * 0.65) }
+        GradientStop { position: tunnel.mirrored ? 0 : 1; color: Qt.alpha(Theme.current.tunnel, 0) }
     }
 
     Rectangle {
@@ -24,8 +24,8 @@ Rectangle {
         anchors.leftMargin: -Theme.px(5)
         anchors.rightMargin: -Theme.px(5)
         radius: height / 2
-        color: Qt.rgba(Theme.look.tunnel.r, Theme.look.tunnel.g, Theme.look.tunnel.b, 1)
-        border.color: Theme.look.brass
+        color: Qt.rgba(Theme.current.tunnel.r, Theme.current.tunnel.g, Theme.current.tunnel.b, 1)
+        border.color: Theme.current.brass
     }
     Text {
         id: count
@@ -33,8 +33,8 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: tunnel.mirrored ? parent.width - width - Theme.px(9) : Theme.px(9)
         text: "+" + tunnel.swallowed
-        color: Theme.look.tunnelText
-        font { family: Theme.look.bodyFont; bold: true; pixelSize: Theme.smallText }
+        color: Theme.current.tunnelText
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.smallText }
         Accessible.ignored: true
     }
 }

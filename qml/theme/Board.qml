@@ -3,9 +3,9 @@ import MexicanTrain.Theme
 
 /** A board of the theme's wood. */
 TexturedPanel {
-    picture: Theme.look.wood
-    colour: Theme.look.woodColour
-    light: Theme.look.bevelLight
-    shade: Theme.look.bevelShade
-    outline: Theme.look.panelLine
+    picture: Theme.current.wood
+    colour: Theme.current.woodColour
+    light: Theme.current.bevelLight
+    shade: Theme.current.bevelShade
+    outline: Theme.current.panelLine
 }

@@ -3,9 +3,9 @@ import MexicanTrain.Theme
 
 /** The cloth on the table, under the lamp. */
 ClothItem {
-    colourAbove: Theme.look.clothTop
-    colourBelow: Theme.look.clothBottom
-    felt: Theme.look.felt
-    feltStrength: Theme.look.feltStrength
-    lamplight: Theme.look.lamplight
+    colourAbove: Theme.current.clothTop
+    colourBelow: Theme.current.clothBottom
+    felt: Theme.current.felt
+    feltStrength: Theme.current.feltStrength
+    lamplight: Theme.current.lamplight
 }

@@ -8,7 +8,7 @@ TintedPicture {
     /** Where the steam comes from. */
     readonly property Item chimney: mouth
 
-    picture: Theme.look.locomotive
+    picture: Theme.current.locomotive
     height: width * 0.6
 
     Item {

@@ -2,8 +2,8 @@ import QtQuick
 
 /** A piece of track: sleepers and two rails. */
 Image {
-    source: Theme.look.rails
+    source: Theme.current.rails
     sourceSize.height: height
     fillMode: Image.TileHorizontally
-    opacity: Theme.look.railStrength
+    opacity: Theme.current.railStrength
 }

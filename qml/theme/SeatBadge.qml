@@ -9,13 +9,13 @@ Rectangle {
     required property color colour
     property real size: Theme.px(36)
 
-    readonly property color base: Theme.look.plainBadges ? Theme.look.plate : colour
+    readonly property color base: Theme.current.plainBadges ? Theme.current.plate : colour
 
     width: size
     height: size
     radius: size / 2
-    border.color: Theme.look.plainBadges ? colour : Theme.look.badgeLine
-    border.width: Math.max(1, Math.round(size / (Theme.look.plainBadges ? 7 : 18)))
+    border.color: Theme.current.plainBadges ? colour : Theme.current.badgeLine
+    border.width: Math.max(1, Math.round(size / (Theme.current.plainBadges ? 7 : 18)))
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.lighter(badge.base, 1.35) }
         GradientStop { position: 0.5; color: badge.base }
@@ -27,7 +27,7 @@ Rectangle {
         anchors.verticalCenterOffset: badge.words === "★" ? -Math.round(badge.size * 0.02) : 0
         text: badge.words
         color: Themes.wordsOn(badge.base)
-        font { family: Theme.look.bodyFont; bold: true; pixelSize: Math.max(8, Math.round(badge.size * 0.5)) }
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Math.max(8, Math.round(badge.size * 0.5)) }
         Accessible.ignored: true
     }
 }

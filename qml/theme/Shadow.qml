@@ -9,6 +9,6 @@ BorderImage {
     y: of.y - 20 + depth
     width: of.width + 40
     height: of.height + 40
-    source: Theme.look.shadow
+    source: Theme.current.shadow
     border { left: 34; right: 34; top: 34; bottom: 34 }
 }

@@ -3,11 +3,11 @@ pragma Singleton
 import QtQuick
 import MexicanTrain.Theme
 
-/** The look in force, and how large and how fast it is in this window. */
+/** The theme in force, and how large and how fast it is in this window. */
 QtObject {
     id: theme
 
-    readonly property Look look: Themes.current
+    readonly property ThemeDefinition current: Themes.current
 
     /** Pixels of a length that is one at 1280x800; the window sets it. */
     property real unit: 1
@@ -20,12 +20,12 @@ QtObject {
     /** 1: normal; 0: nothing moves; the window sets it from the game. */
     property real pace: 1
 
-    // When the program ends, the look may go first.
-    readonly property int blink: (look?.blink ?? 0) * pace
-    readonly property int slide: (look?.slide ?? 0) * pace
-    readonly property int flight: (look?.flight ?? 0) * pace
-    readonly property int roll: (look?.roll ?? 0) * pace
-    readonly property int focusWidth: px(look?.focusWidth ?? 1)
+    // When the program ends, the theme may go first.
+    readonly property int blink: (current?.blink ?? 0) * pace
+    readonly property int slide: (current?.slide ?? 0) * pace
+    readonly property int flight: (current?.flight ?? 0) * pace
+    readonly property int roll: (current?.roll ?? 0) * pace
+    readonly property int focusWidth: px(current?.focusWidth ?? 1)
 
     readonly property int smallText: text(12)
     readonly property int bodyText: text(14)

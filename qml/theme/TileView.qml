@@ -5,13 +5,13 @@ import MexicanTrain.Theme
 TileFace {
     id: tile
 
-    property color ringColour: Theme.look.focus
+    property color ringColour: Theme.current.focus
     property bool ring: false
     /** It is being carried by something else: its place stays empty. */
     property bool inFlight: false
 
     opacity: inFlight ? 0 : 1
-    art: Theme.look.tiles
+    art: Theme.current.tiles
     marks: Theme.tileMarks
     colours: Theme.pipColours
 

@@ -26,8 +26,8 @@ Item {
 
         anchors.fill: parent
         radius: Theme.px(10)
-        color: Theme.look.paper
-        border.color: Theme.look.brass
+        color: Theme.current.paper
+        border.color: Theme.current.brass
         border.width: Theme.px(2)
     }
     PaperText {

@@ -40,20 +40,20 @@ TableCase {
         verify(waitForMyTurn());
         const tile = handTiles()[2].tileId;
         game.select(tile);
-        const cloth = String(Theme.look.clothTop);
+        const cloth = String(Theme.current.clothTop);
         openSheet();
         const cards = findAll(item => item instanceof ThemeCard && isShown(item));
         compare(cards.length, Themes.ids.length);
         for (const card of cards) {
             click(card);
             compare(Themes.id, program.preferences.theme);
-            compare(Theme.look, card.look);
-            verify(handTiles().every(each => each.faceItem.art === card.look.tiles), "tiles");
-            compare(window.color, card.look.clothBottom);
+            compare(Theme.current, card.look);
+            verify(handTiles().every(each => each.faceItem.art === card.theme.tiles), "tiles");
+            compare(window.color, card.theme.clothBottom);
             compare(game.selectedTile, tile);
             verify(card.checked && cards.filter(each => each.checked).length === 1);
         }
-        verify(String(Theme.look.clothTop) !== cloth, "the last one is another one");
+        verify(String(Theme.current.clothTop) !== cloth, "the last one is another one");
     }
 
     function test_digitsAndColours(): void {

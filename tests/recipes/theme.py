@@ -16,13 +16,13 @@ PROOF_FILES = {'tests/qml/tst_recipe.qml': new_file(window_test('''
         tryVerify(() => sheet("Settings"), patience);
         verify(TestGames.press(window, "Night"));
         compare(program.preferences.theme, "Night");
-        compare(Theme.look.title, "Night");
+        compare(Theme.current.title, "Night");
         program.preferences.theme = "Classic";
 ''', 'MexicanTrain.Ui.Theme'))}
 
 CHECKS = []
 TABLE_CHECKS = [
-    tests('ui_theme_tests', only='All/Looks.*/Night:LookList.*'),
+    tests('ui_theme_tests', only='All/EachTheme.*/Night:ThemeList.*'),
     tests('words_tests'),
     window('tst_recipe'),
 ]

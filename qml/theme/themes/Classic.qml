@@ -2,7 +2,7 @@ import QtQuick
 import MexicanTrain.Theme
 
 /** Walnut, green cloth, brass and ivory: an evening at the kitchen table. */
-Look {
+ThemeDefinition {
     title: qsTr("Classic", "a theme: walnut, green cloth, brass")
 
     tiles: TileArt {

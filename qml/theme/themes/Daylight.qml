@@ -2,7 +2,7 @@ import QtQuick
 import MexicanTrain.Theme
 
 /** Birch, painted boards and a light cloth: a morning by the window. */
-Look {
+ThemeDefinition {
     title: qsTr("Daylight", "a theme: light wood and a light cloth")
 
     tiles: TileArt {

@@ -2,7 +2,7 @@ import QtQuick
 import MexicanTrain.Theme
 
 /** Black, white and one strong yellow, without pictures: whatever is there can be seen. */
-Look {
+ThemeDefinition {
     title: qsTr("High contrast", "a theme: black, white and yellow")
 
     tiles: TileArt {

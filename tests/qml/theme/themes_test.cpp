@@ -32,16 +32,16 @@ QColor over(const QColor& below, const QColor& above, double strength = 1)
 }
 
 /// One theme with what its words stand on.
-class LookFigures
+class ThemeFigures
 {
 public:
-    explicit LookFigures(const QString& id) : file_(&engine_, fileOf(id)), look_(file_.create())
+    explicit ThemeFigures(const QString& id) : file_(&engine_, fileOf(id)), theme_(file_.create())
     {
-        if (look_ == nullptr)
+        if (theme_ == nullptr)
             qFatal("%s", qPrintable(file_.errorString()));
     }
 
-    QVariant value(const char* role) const { return look_->property(role); }
+    QVariant value(const char* role) const { return theme_->property(role); }
     QColor colour(const char* role) const { return value(role).value<QColor>(); }
     const TileArt& tiles() const { return *value("tiles").value<TileArt*>(); }
 
@@ -96,7 +96,7 @@ private:
         Engine() { addImportPath(QStringLiteral("qrc:/qt/qml")); }
     } engine_;
     QQmlComponent file_;
-    std::unique_ptr<QObject> look_;
+    std::unique_ptr<QObject> theme_;
 };
 
 double worst(const QColor& colour, const Colours& below)
@@ -107,15 +107,15 @@ double worst(const QColor& colour, const Colours& below)
     return least;
 }
 
-class Looks : public testing::TestWithParam<QString>
+class EachTheme : public testing::TestWithParam<QString>
 {
 protected:
-    LookFigures look{GetParam()};
+    ThemeFigures theme{GetParam()};
     const double forWords = GetParam() == QLatin1String("HighContrast") ? 7 : 4.5;
 
     void check(const char* role, const char* where, const Colours& below, double wanted) const
     {
-        const double least = worst(look.colour(role), below);
+        const double least = worst(theme.colour(role), below);
         std::printf("%-14s %-12s on %-18s %5.2f\n", qPrintable(GetParam()), role, where, least);
         EXPECT_GE(least, wanted) << role << " on " << where;
     }
@@ -126,74 +126,74 @@ protected:
     }
 };
 
-TEST_P(Looks, WordsCanBeReadOnTheTable)
+TEST_P(EachTheme, WordsCanBeReadOnTheTable)
 {
-    const Colours cloth = look.cloth();
-    const Colours wood = look.wood("wood", "woodColour");
+    const Colours cloth = theme.cloth();
+    const Colours wood = theme.wood("wood", "woodColour");
     words({"text", "sentence", "refusal"}, "cloth", cloth);
     words({"text", "textSoft", "sentence"}, "wood", wood);
-    words({"text"}, "header", look.wood("darkWood", "darkWoodColour"));
-    words({"text", "textSoft", "alert"}, "plate", look.on(cloth, "plate"));
-    words({"textSoft"}, "quiet button", look.on(cloth, "quiet"));
-    words({"text"}, "button", look.just({"button"}));
-    words({"actionText"}, "action", look.just({"action"}));
-    words({"brassText"}, "brass", look.just({"brass"}));
-    words({"discText"}, "disc", look.just({"sentence", "refusal"}));
-    words({"tunnelText"}, "tunnel", look.on(cloth, "tunnel"));
+    words({"text"}, "header", theme.wood("darkWood", "darkWoodColour"));
+    words({"text", "textSoft", "alert"}, "plate", theme.on(cloth, "plate"));
+    words({"textSoft"}, "quiet button", theme.on(cloth, "quiet"));
+    words({"text"}, "button", theme.just({"button"}));
+    words({"actionText"}, "action", theme.just({"action"}));
+    words({"brassText"}, "brass", theme.just({"brass"}));
+    words({"discText"}, "disc", theme.just({"sentence", "refusal"}));
+    words({"tunnelText"}, "tunnel", theme.on(cloth, "tunnel"));
     for (const char* hue : {"placeGo", "placeCaution"})
-        words({"placeText"}, "landing place", look.on(look.on(cloth, "lane"), hue, 0.26));
+        words({"placeText"}, "landing place", theme.on(theme.on(cloth, "lane"), hue, 0.26));
 }
 
-TEST_P(Looks, WordsCanBeReadOnPaper)
+TEST_P(EachTheme, WordsCanBeReadOnPaper)
 {
-    const Colours paper = look.just({"paper", "paperShade", "field"});
+    const Colours paper = theme.just({"paper", "paperShade", "field"});
     words({"ink", "inkSoft", "inkWarning", "inkGood"}, "paper", paper);
-    words({"ink", "inkSoft", "inkGood"}, "stripe", look.on(paper, "paperStripe"));
-    words({"ink", "inkSoft"}, "pointed at", look.on(paper, "paperHover"));
-    words({"ink"}, "highlight", look.just({"highlight"}));
-    words({"tagText"}, "tag", look.just({"tag"}));
-    words({"actionText"}, "tag", look.just({"action"}));
+    words({"ink", "inkSoft", "inkGood"}, "stripe", theme.on(paper, "paperStripe"));
+    words({"ink", "inkSoft"}, "pointed at", theme.on(paper, "paperHover"));
+    words({"ink"}, "highlight", theme.just({"highlight"}));
+    words({"tagText"}, "tag", theme.just({"tag"}));
+    words({"actionText"}, "tag", theme.just({"action"}));
 }
 
-TEST_P(Looks, WhatHasTheFocusIsSeen)
+TEST_P(EachTheme, WhatHasTheFocusIsSeen)
 {
-    const Colours cloth = look.cloth();
-    check("focus", "lane", look.on(cloth, "lane"), 3);
-    check("focus", "own lane", look.on(cloth, "ownLane"), 3);
-    check("focus", "wood", look.wood("wood", "woodColour"), 3);
-    check("focus", "header", look.wood("darkWood", "darkWoodColour"), 3);
-    check("inkFocus", "paper", look.just({"paper", "paperShade", "field"}), 3);
+    const Colours cloth = theme.cloth();
+    check("focus", "lane", theme.on(cloth, "lane"), 3);
+    check("focus", "own lane", theme.on(cloth, "ownLane"), 3);
+    check("focus", "wood", theme.wood("wood", "woodColour"), 3);
+    check("focus", "header", theme.wood("darkWood", "darkWoodColour"), 3);
+    check("inkFocus", "paper", theme.just({"paper", "paperShade", "field"}), 3);
 }
 
-TEST_P(Looks, WhereATileMayLieIsSeen)
+TEST_P(EachTheme, WhereATileMayLieIsSeen)
 {
-    const Colours cloth = look.cloth();
+    const Colours cloth = theme.cloth();
     for (const char* line : {"placeGo", "placeCaution"})
         for (const char* lane : {"lane", "ownLane"})
-            check(line, lane, look.on(cloth, lane), 3);
-    check("placeGo", "wood", look.wood("wood", "woodColour"), 3);
-    check("sentence", "lane", look.on(cloth, "lane"), 3);
+            check(line, lane, theme.on(cloth, lane), 3);
+    check("placeGo", "wood", theme.wood("wood", "woodColour"), 3);
+    check("sentence", "lane", theme.on(cloth, "lane"), 3);
 }
 
-TEST_P(Looks, SignalsAndSwitchesAreSeen)
+TEST_P(EachTheme, SignalsAndSwitchesAreSeen)
 {
     for (const char* lamp : {"stop", "caution", "go"}) {
-        check(lamp, "mast", look.just({"mast"}), 3);
-        check(lamp, "lamp off", look.just({"lampOff"}), 3);
+        check(lamp, "mast", theme.just({"mast"}), 3);
+        check(lamp, "lamp off", theme.just({"lampOff"}), 3);
     }
-    check("toggleOff", "paper", look.just({"paper", "paperShade"}), 3);
-    check("action", "paper", look.just({"paper", "paperShade"}), 3);
+    check("toggleOff", "paper", theme.just({"paper", "paperShade"}), 3);
+    check("action", "paper", theme.just({"paper", "paperShade"}), 3);
 }
 
 // Lit or pointed at, what a button of the replay shows is seen; of brass, its face or its rim.
-TEST_P(Looks, TheButtonsOfTheReplayAreSeen)
+TEST_P(EachTheme, TheButtonsOfTheReplayAreSeen)
 {
-    const Colours bar = look.wood("darkWood", "darkWoodColour");
+    const Colours bar = theme.wood("darkWood", "darkWoodColour");
     for (const char* state : {"button", "hovered", "pressed"})
-        check("text", state, look.on(bar, state), 3);
-    const Colours groove = look.on(bar, "groove");
-    const double face = std::min(worst(look.colour("brass"), bar), worst(look.colour("brass"), groove));
-    const double rim = std::min(worst(look.colour("text"), bar), worst(look.colour("text"), groove));
+        check("text", state, theme.on(bar, state), 3);
+    const Colours groove = theme.on(bar, "groove");
+    const double face = std::min(worst(theme.colour("brass"), bar), worst(theme.colour("brass"), groove));
+    const double rim = std::min(worst(theme.colour("text"), bar), worst(theme.colour("text"), groove));
     std::printf("%-14s slider: face %5.2f, rim %5.2f\n", qPrintable(GetParam()), face, rim);
     EXPECT_GE(std::max(face, rim), 3);
 }
@@ -232,14 +232,14 @@ double outlineSeen(const QUrl& picture, const QColor& paint, const QColor& below
 }
 
 // Where contrast is what a theme is for, dark iron must not be lost in the dark.
-TEST_P(Looks, ALocomotiveIsSeenAsAWhole)
+TEST_P(EachTheme, ALocomotiveIsSeenAsAWhole)
 {
-    const bool mustBeSeen = look.value("plainBadges").toBool();
+    const bool mustBeSeen = theme.value("plainBadges").toBool();
     for (const char* ground : {"lane", "ownLane"}) {
-        const Colours below = look.on(look.just({"clothTop"}), ground);
+        const Colours below = theme.on(theme.just({"clothTop"}), ground);
         double least = 1;
         for (const QString& paint : seatColours())
-            least = std::min(least, outlineSeen(look.value("locomotive").toUrl(), QColor(paint), below.front()));
+            least = std::min(least, outlineSeen(theme.value("locomotive").toUrl(), QColor(paint), below.front()));
         std::printf("%-14s locomotive on %-8s %4.2f of its outline\n", qPrintable(GetParam()), ground, least);
         if (mustBeSeen) {
             EXPECT_GE(least, 0.98) << ground;
@@ -247,18 +247,18 @@ TEST_P(Looks, ALocomotiveIsSeenAsAWhole)
     }
 }
 
-TEST_P(Looks, ABadgeCanBeRead)
+TEST_P(EachTheme, ABadgeCanBeRead)
 {
-    const bool plain = look.value("plainBadges").toBool();
+    const bool plain = theme.value("plainBadges").toBool();
     for (const QString& colour : seatColours()) {
-        const QColor base = plain ? look.colour("plate") : QColor(colour);
+        const QColor base = plain ? theme.colour("plate") : QColor(colour);
         EXPECT_GE(contrast(Themes::wordsOn(base), base), plain ? forWords : 4.5) << qPrintable(colour);
     }
 }
 
-TEST_P(Looks, PipsAndDigitsAreSeenOnTheTile)
+TEST_P(EachTheme, PipsAndDigitsAreSeenOnTheTile)
 {
-    const QColor face = look.tiles().face();
+    const QColor face = theme.tiles().face();
     for (int palette = 0; palette < QMetaEnum::fromType<PipColours>().keyCount(); ++palette) {
         double pips = 21;
         double digits = 21;
@@ -273,20 +273,20 @@ TEST_P(Looks, PipsAndDigitsAreSeenOnTheTile)
     }
 }
 
-TEST_P(Looks, HasANameOfItsOwn)
+TEST_P(EachTheme, HasANameOfItsOwn)
 {
-    EXPECT_FALSE(look.value("title").toString().isEmpty());
+    EXPECT_FALSE(theme.value("title").toString().isEmpty());
     for (const QString& other : Themes::listed()) {
         if (other == GetParam())
             continue;
-        EXPECT_NE(LookFigures(other).value("title"), look.value("title")) << qPrintable(other);
+        EXPECT_NE(ThemeFigures(other).value("title"), theme.value("title")) << qPrintable(other);
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Looks, testing::ValuesIn(Themes::listed()),
+INSTANTIATE_TEST_SUITE_P(All, EachTheme, testing::ValuesIn(Themes::listed()),
                          [](const auto& theme) { return theme.param.toStdString(); });
 
-TEST(LookList, EveryFileIsATheme)
+TEST(ThemeList, EveryFileIsATheme)
 {
     const QStringList files =
         QDir(QStringLiteral(":/qt/qml/MexicanTrain/Ui/Theme/themes")).entryList({QStringLiteral("*.qml")});
