@@ -985,237 +985,7 @@
     </message>
 </context>
 <context>
-    <name>Holder</name>
-    <message>
-        <source>Your tiles</source>
-        <translation>Tvoje kostky</translation>
-    </message>
-    <message>
-        <source>No tiles are shown now.</source>
-        <translation>Teď nejsou vidět žádné kostky.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGameLine</name>
-    <message>
-        <source>Go on with %1. %2</source>
-        <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Pokračovat: %1. %2</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Smazat</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a kept game; %1: names of the players</comment>
-        <translation>Smazat: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGames</name>
-    <message>
-        <source>Kept games</source>
-        <translation>Zapsané hry</translation>
-    </message>
-    <message>
-        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Hrajete se skutečnými kostkami a body se vedou tady. Co zapíšete, hned se uloží.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nová hra</translation>
-    </message>
-    <message>
-        <source>Keep the score</source>
-        <translation>Zapisovat body</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message numerus="yes">
-        <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Celá hra: %n kolo</numerusform>
-            <numerusform>Celá hra: %n kola</numerusform>
-            <numerusform>Celá hra: %n kol</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Méně kol</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Počet kol</translation>
-    </message>
-    <message>
-        <source>Short game</source>
-        <translation>Krátká hra</translation>
-    </message>
-    <message>
-        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Bez kostek s 10, 11 nebo 12; první startovní kostka je dubleta 9-9.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě na nádraží. Hodí se %1: přesuň ji do rámečku za nádražím, nebo klikni na ni a potom na svůj vlak.</translation>
-    </message>
-    <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Teď tvůj vlak pokračuje: rámeček na jeho konci ukazuje číslo, které musí souhlasit. Přilož %1.</translation>
-    </message>
-    <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Tady je kostka, která musí po tvé dubletě přijít: hodí se %1.</translation>
-    </message>
-    <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Otevřená dubleta leží %2: je třeba ji zakrýt dřív než cokoli jiného. Přilož tam %1.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Žádná tvoje kostka se nehodí. Dober si z talonu vpravo dole.</translation>
-    </message>
-    <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Ani tato kostka se nehodí: pasuj. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
-    </message>
-    <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Na konci jiného vlaku stojí lokomotiva: přikládat můžeš i tam. Přilož %1 %2.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Mexický vlak patří všem. Je to místo pro kostku, kterou tvůj vlastní vlak nepotřebuje: přilož tam %1.</translation>
-    </message>
-    <message>
-        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Zase jsi na tahu: co uděláš? Žárovka nahoře ti dá nápovědu.</translation>
-    </message>
-    <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Přilož %1. Je to dubleta: leží napříč kolejí a musí po ní přijít ještě jedna kostka.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Teď už hru znáš. Kdo přiloží svou poslední kostku, ukončí kolo; očka na kostkách, které zbyly ostatním, jsou jejich body a vyhrává, kdo má nejméně bodů. Všechno ostatní najdeš na stránce s pravidly.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelSheet</name>
-    <message>
-        <source>Which level?</source>
-        <translation>Která úroveň?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovat</translation>
-    </message>
-</context>
-<context>
-    <name>LevelWords</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Začátečník</translation>
-    </message>
-    <message>
-        <source>Lays any tile that fits.</source>
-        <translation>Přiloží cokoli, co se hodí.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Lehká</translation>
-    </message>
-    <message>
-        <source>Gets rid of the heaviest tile first.</source>
-        <translation>Nejdřív se zbavuje kostky s nejvíc očky.</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Střední</translation>
-    </message>
-    <message>
-        <source>Plans the longest train and follows it.</source>
-        <translation>Naplánuje nejdelší vlak a drží se ho.</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Těžká</translation>
-    </message>
-    <message>
-        <source>Weighs its best train against the points that would be left.</source>
-        <translation>Zvažuje, co je lepší: dlouhý vlak, nebo méně bodů v ruce.</translation>
-    </message>
-    <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
-        <comment>%1: names of players</comment>
-        <translation>AI měla úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Hráč</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Dobrané kostky</translation>
-    </message>
-    <message>
-        <source>Of these playable at once</source>
-        <translation>Z toho šlo hned přiložit</translation>
-    </message>
-    <message>
-        <source>Doubles dealt</source>
-        <translation>Rozdané dublety</translation>
-    </message>
-    <message>
-        <source>Doubles drawn</source>
-        <translation>Dobrané dublety</translation>
-    </message>
-    <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Rozdaná očka za kolo, průměr</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MarkerQuestion</name>
-    <message>
-        <source>Does your locomotive leave your train?</source>
-        <translation>Odebrat lokomotivu z tvého vlaku?</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>Odebrat</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>Nechat stát</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
+    <name>HistoryWords</name>
     <message>
         <source>People only</source>
         <comment>opponents</comment>
@@ -1453,6 +1223,236 @@
     <message>
         <source>Hints used</source>
         <translation>Použité nápovědy</translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tvoje kostky</translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Teď nejsou vidět žádné kostky.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation>Pokračovat: %1. %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation>Smazat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation>Zapsané hry</translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation>Hrajete se skutečnými kostkami a body se vedou tady. Co zapíšete, hned se uloží.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Zapisovat body</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation>
+            <numerusform>Celá hra: %n kolo</numerusform>
+            <numerusform>Celá hra: %n kola</numerusform>
+            <numerusform>Celá hra: %n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation>Méně kol</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Počet kol</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Krátká hra</translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation>Bez kostek s 10, 11 nebo 12; první startovní kostka je dubleta 9-9.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě na nádraží. Hodí se %1: přesuň ji do rámečku za nádražím, nebo klikni na ni a potom na svůj vlak.</translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation>Teď tvůj vlak pokračuje: rámeček na jeho konci ukazuje číslo, které musí souhlasit. Přilož %1.</translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation>Tady je kostka, která musí po tvé dubletě přijít: hodí se %1.</translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Otevřená dubleta leží %2: je třeba ji zakrýt dřív než cokoli jiného. Přilož tam %1.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation>Žádná tvoje kostka se nehodí. Dober si z talonu vpravo dole.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation>Ani tato kostka se nehodí: pasuj. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Na konci jiného vlaku stojí lokomotiva: přikládat můžeš i tam. Přilož %1 %2.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation>Mexický vlak patří všem. Je to místo pro kostku, kterou tvůj vlastní vlak nepotřebuje: přilož tam %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation>Zase jsi na tahu: co uděláš? Žárovka nahoře ti dá nápovědu.</translation>
+    </message>
+    <message>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Přilož %1. Je to dubleta: leží napříč kolejí a musí po ní přijít ještě jedna kostka.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Teď už hru znáš. Kdo přiloží svou poslední kostku, ukončí kolo; očka na kostkách, které zbyly ostatním, jsou jejich body a vyhrává, kdo má nejméně bodů. Všechno ostatní najdeš na stránce s pravidly.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Která úroveň?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Začátečník</translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation>Přiloží cokoli, co se hodí.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Lehká</translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation>Nejdřív se zbavuje kostky s nejvíc očky.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Střední</translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation>Naplánuje nejdelší vlak a drží se ho.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Těžká</translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation>Zvažuje, co je lepší: dlouhý vlak, nebo méně bodů v ruce.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>AI měla úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
+    </message>
+</context>
+<context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Dobrané kostky</translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation>Z toho šlo hned přiložit</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Rozdané dublety</translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation>Dobrané dublety</translation>
+    </message>
+    <message>
+        <source>Pips dealt a round, on average</source>
+        <translation>Rozdaná očka za kolo, průměr</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation>Odebrat lokomotivu z tvého vlaku?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Nechat stát</translation>
     </message>
 </context>
 <context>

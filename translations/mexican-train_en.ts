@@ -977,236 +977,7 @@
     </message>
 </context>
 <context>
-    <name>Holder</name>
-    <message>
-        <source>Your tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tiles are shown now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeptGameLine</name>
-    <message>
-        <source>Go on with %1. %2</source>
-        <comment>%1: names of the players, %2: how far they are</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a kept game; %1: names of the players</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>KeptGames</name>
-    <message>
-        <source>Kept games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>Language</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message numerus="yes">
-        <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Full game: %n round</numerusform>
-            <numerusform>Full game: %n rounds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Short game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LevelSheet</name>
-    <message>
-        <source>Which level?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LevelWords</name>
-    <message>
-        <source>Beginner</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lays any tile that fits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets rid of the heaviest tile first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plans the longest train and follows it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Weighs its best train against the points that would be left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
-        <comment>%1: names of players</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LuckTable</name>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of these playable at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doubles dealt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doubles drawn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pips dealt a round, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MarkerQuestion</name>
-    <message>
-        <source>Does your locomotive leave your train?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
+    <name>HistoryWords</name>
     <message>
         <source>People only</source>
         <comment>opponents</comment>
@@ -1433,6 +1204,235 @@
     </message>
     <message>
         <source>Hints used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation>
+            <numerusform>Full game: %n round</numerusform>
+            <numerusform>Full game: %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips dealt a round, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -977,236 +977,7 @@
     </message>
 </context>
 <context>
-    <name>Holder</name>
-    <message>
-        <source>Your tiles</source>
-        <translation>Tes dominos</translation>
-    </message>
-    <message>
-        <source>No tiles are shown now.</source>
-        <translation>Aucun domino n’est montré pour l’instant.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGameLine</name>
-    <message>
-        <source>Go on with %1. %2</source>
-        <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Reprendre la partie&#xa0;: %1. %2</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a kept game; %1: names of the players</comment>
-        <translation>Supprimer la partie&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGames</name>
-    <message>
-        <source>Kept games</source>
-        <translation>Parties notées</translation>
-    </message>
-    <message>
-        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Tu joues avec de vrais dominos, et les points se notent ici. Tout est aussitôt enregistré.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Keep the score</source>
-        <translation>Noter les points</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message numerus="yes">
-        <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Partie complète&#xa0;: %n manche</numerusform>
-            <numerusform>Partie complète&#xa0;: %n manches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Moins de manches</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Nombre de manches</translation>
-    </message>
-    <message>
-        <source>Short game</source>
-        <translation>Partie courte</translation>
-    </message>
-    <message>
-        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Sans les dominos qui ont un 10, un 11 ou un 12&#x202f;; le premier double de départ est le double 9.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1&#xa0;: glisse-le vers le cadre derrière la gare, ou clique dessus, puis sur ton train.</translation>
-    </message>
-    <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Maintenant, ton train continue&#xa0;: le cadre à son bout montre la valeur qu’il faut. Pose le %1.</translation>
-    </message>
-    <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Voici le domino que ton double demande encore&#xa0;: le %1 convient.</translation>
-    </message>
-    <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Il y a un double ouvert %2&#xa0;: il passe avant tout le reste. Poses-y le %1.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: la pioche est en bas à droite.</translation>
-    </message>
-    <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Celui-là ne convient pas non plus&#xa0;: passe. Une locomotive vient alors sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
-    </message>
-    <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Une locomotive se trouve au bout d’un autre train&#xa0;: tu peux y jouer aussi. Pose le %1 %2.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Le train mexicain est à tout le monde. C’est l’endroit pour un domino dont ton propre train ne veut pas&#xa0;: poses-y le %1.</translation>
-    </message>
-    <message>
-        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? L’ampoule, en haut, te donne un conseil.</translation>
-    </message>
-    <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Pose le %1. C’est un double&#xa0;: il se met en travers et demande encore un domino.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Maintenant, tu connais le jeu. La personne qui pose son dernier domino termine la manche&#x202f;; les autres comptent les points des dominos qui leur restent, et c’est le plus petit total qui gagne. Pour tout le reste, il y a la page des règles.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelSheet</name>
-    <message>
-        <source>Which level?</source>
-        <translation>Quel niveau&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-</context>
-<context>
-    <name>LevelWords</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Débutant</translation>
-    </message>
-    <message>
-        <source>Lays any tile that fits.</source>
-        <translation>Pose n’importe quel domino qui convient.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Gets rid of the heaviest tile first.</source>
-        <translation>Se débarrasse d’abord du domino le plus lourd.</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Plans the longest train and follows it.</source>
-        <translation>Prépare le train le plus long et s’y tient.</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Weighs its best train against the points that would be left.</source>
-        <translation>Met en balance son meilleur train et les points qui lui resteraient.</translation>
-    </message>
-    <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
-        <comment>%1: names of players</comment>
-        <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Dominos piochés</translation>
-    </message>
-    <message>
-        <source>Of these playable at once</source>
-        <translation>Dont jouables aussitôt</translation>
-    </message>
-    <message>
-        <source>Doubles dealt</source>
-        <translation>Doubles reçus</translation>
-    </message>
-    <message>
-        <source>Doubles drawn</source>
-        <translation>Doubles piochés</translation>
-    </message>
-    <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Points reçus par manche, en moyenne</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MarkerQuestion</name>
-    <message>
-        <source>Does your locomotive leave your train?</source>
-        <translation>Ta locomotive quitte-t-elle ton train&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>L’enlever</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>La laisser</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
+    <name>HistoryWords</name>
     <message>
         <source>People only</source>
         <comment>opponents</comment>
@@ -1434,6 +1205,235 @@
     <message>
         <source>Hints used</source>
         <translation>Conseils utilisés</translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation>Tes dominos</translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Aucun domino n’est montré pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation>Reprendre la partie&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation>Supprimer la partie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation>Parties notées</translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation>Tu joues avec de vrais dominos, et les points se notent ici. Tout est aussitôt enregistré.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Noter les points</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation>
+            <numerusform>Partie complète&#xa0;: %n manche</numerusform>
+            <numerusform>Partie complète&#xa0;: %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation>Moins de manches</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Nombre de manches</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partie courte</translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation>Sans les dominos qui ont un 10, un 11 ou un 12&#x202f;; le premier double de départ est le double 9.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1&#xa0;: glisse-le vers le cadre derrière la gare, ou clique dessus, puis sur ton train.</translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation>Maintenant, ton train continue&#xa0;: le cadre à son bout montre la valeur qu’il faut. Pose le %1.</translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation>Voici le domino que ton double demande encore&#xa0;: le %1 convient.</translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Il y a un double ouvert %2&#xa0;: il passe avant tout le reste. Poses-y le %1.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: la pioche est en bas à droite.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation>Celui-là ne convient pas non plus&#xa0;: passe. Une locomotive vient alors sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Une locomotive se trouve au bout d’un autre train&#xa0;: tu peux y jouer aussi. Pose le %1 %2.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation>Le train mexicain est à tout le monde. C’est l’endroit pour un domino dont ton propre train ne veut pas&#xa0;: poses-y le %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? L’ampoule, en haut, te donne un conseil.</translation>
+    </message>
+    <message>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Pose le %1. C’est un double&#xa0;: il se met en travers et demande encore un domino.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Maintenant, tu connais le jeu. La personne qui pose son dernier domino termine la manche&#x202f;; les autres comptent les points des dominos qui leur restent, et c’est le plus petit total qui gagne. Pour tout le reste, il y a la page des règles.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Quel niveau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation>Pose n’importe quel domino qui convient.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation>Se débarrasse d’abord du domino le plus lourd.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation>Prépare le train le plus long et s’y tient.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation>Met en balance son meilleur train et les points qui lui resteraient.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Dominos piochés</translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation>Dont jouables aussitôt</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Doubles reçus</translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation>Doubles piochés</translation>
+    </message>
+    <message>
+        <source>Pips dealt a round, on average</source>
+        <translation>Points reçus par manche, en moyenne</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation>Ta locomotive quitte-t-elle ton train&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>L’enlever</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser</translation>
     </message>
 </context>
 <context>

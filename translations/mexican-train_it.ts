@@ -977,236 +977,7 @@
     </message>
 </context>
 <context>
-    <name>Holder</name>
-    <message>
-        <source>Your tiles</source>
-        <translation>Le tue tessere</translation>
-    </message>
-    <message>
-        <source>No tiles are shown now.</source>
-        <translation>Ora le tessere non si vedono.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGameLine</name>
-    <message>
-        <source>Go on with %1. %2</source>
-        <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Continua la partita: %1. %2</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Elimina</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a kept game; %1: names of the players</comment>
-        <translation>Elimina la partita: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGames</name>
-    <message>
-        <source>Kept games</source>
-        <translation>Partite segnate</translation>
-    </message>
-    <message>
-        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Giochi con tessere vere e segni qui i punti. Quello che segni viene salvato subito.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Keep the score</source>
-        <translation>Segna i punti</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message numerus="yes">
-        <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Partita completa: %n manche</numerusform>
-            <numerusform>Partita completa: %n manche</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Meno manche</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Numero di manche</translation>
-    </message>
-    <message>
-        <source>Short game</source>
-        <translation>Partita breve</translation>
-    </message>
-    <message>
-        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Senza le tessere con un 10, un 11 o un 12; il primo doppio di partenza è il 9-9.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. %1 va bene: trascina la tessera sulla cornice dietro la stazione, oppure clicca sulla tessera e poi sul tuo treno.</translation>
-    </message>
-    <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca %1.</translation>
-    </message>
-    <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Ecco l’altra tessera che il tuo doppio vuole: %1 va bene.</translation>
-    </message>
-    <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>C’è un doppio aperto %2: viene prima di tutto il resto. Gioca lì %1.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo, in basso a destra.</translation>
-    </message>
-    <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Nemmeno questa va bene: passa. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
-    </message>
-    <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>In fondo a un altro treno c’è una locomotiva: puoi giocare anche lì. Gioca %1 %2.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Il Treno messicano è di tutti. È il posto per una tessera che al tuo treno non serve: gioca lì %1.</translation>
-    </message>
-    <message>
-        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Tocca di nuovo a te: che cosa faresti? La lampadina in alto dà un consiglio.</translation>
-    </message>
-    <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Gioca %1. È un doppio: si mette di traverso e vuole un’altra tessera.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Ora conosci il gioco. Chi gioca la sua ultima tessera termina la manche; i pallini delle tessere rimaste agli altri sono i loro punti, e vince chi ne ha meno. Tutto il resto lo trovi nella pagina delle regole.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelSheet</name>
-    <message>
-        <source>Which level?</source>
-        <translation>Quale livello?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-</context>
-<context>
-    <name>LevelWords</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Principiante</translation>
-    </message>
-    <message>
-        <source>Lays any tile that fits.</source>
-        <translation>Gioca una tessera qualsiasi che va bene.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Gets rid of the heaviest tile first.</source>
-        <translation>Si libera prima della tessera più pesante.</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Plans the longest train and follows it.</source>
-        <translation>Progetta il treno più lungo e lo segue.</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Weighs its best train against the points that would be left.</source>
-        <translation>Confronta il suo treno migliore con i punti che resterebbero.</translation>
-    </message>
-    <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
-        <comment>%1: names of players</comment>
-        <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Tessere pescate</translation>
-    </message>
-    <message>
-        <source>Of these playable at once</source>
-        <translation>Di cui subito giocabili</translation>
-    </message>
-    <message>
-        <source>Doubles dealt</source>
-        <translation>Doppi ricevuti</translation>
-    </message>
-    <message>
-        <source>Doubles drawn</source>
-        <translation>Doppi pescati</translation>
-    </message>
-    <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Pallini ricevuti per manche, in media</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MarkerQuestion</name>
-    <message>
-        <source>Does your locomotive leave your train?</source>
-        <translation>La tua locomotiva lascia il tuo treno?</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>Toglila</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>Lasciala lì</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
+    <name>HistoryWords</name>
     <message>
         <source>People only</source>
         <comment>opponents</comment>
@@ -1434,6 +1205,235 @@
     <message>
         <source>Hints used</source>
         <translation>Consigli usati</translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation>Le tue tessere</translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Ora le tessere non si vedono.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation>Continua la partita: %1. %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation>Elimina la partita: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation>Partite segnate</translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation>Giochi con tessere vere e segni qui i punti. Quello che segni viene salvato subito.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Segna i punti</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation>
+            <numerusform>Partita completa: %n manche</numerusform>
+            <numerusform>Partita completa: %n manche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation>Meno manche</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Numero di manche</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partita breve</translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation>Senza le tessere con un 10, un 11 o un 12; il primo doppio di partenza è il 9-9.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. %1 va bene: trascina la tessera sulla cornice dietro la stazione, oppure clicca sulla tessera e poi sul tuo treno.</translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca %1.</translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation>Ecco l’altra tessera che il tuo doppio vuole: %1 va bene.</translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>C’è un doppio aperto %2: viene prima di tutto il resto. Gioca lì %1.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo, in basso a destra.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation>Nemmeno questa va bene: passa. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>In fondo a un altro treno c’è una locomotiva: puoi giocare anche lì. Gioca %1 %2.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation>Il Treno messicano è di tutti. È il posto per una tessera che al tuo treno non serve: gioca lì %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation>Tocca di nuovo a te: che cosa faresti? La lampadina in alto dà un consiglio.</translation>
+    </message>
+    <message>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Gioca %1. È un doppio: si mette di traverso e vuole un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Ora conosci il gioco. Chi gioca la sua ultima tessera termina la manche; i pallini delle tessere rimaste agli altri sono i loro punti, e vince chi ne ha meno. Tutto il resto lo trovi nella pagina delle regole.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Quale livello?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation>Gioca una tessera qualsiasi che va bene.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation>Si libera prima della tessera più pesante.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation>Progetta il treno più lungo e lo segue.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation>Confronta il suo treno migliore con i punti che resterebbero.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
+    </message>
+</context>
+<context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Tessere pescate</translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation>Di cui subito giocabili</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Doppi ricevuti</translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation>Doppi pescati</translation>
+    </message>
+    <message>
+        <source>Pips dealt a round, on average</source>
+        <translation>Pallini ricevuti per manche, in media</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation>La tua locomotiva lascia il tuo treno?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Toglila</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Lasciala lì</translation>
     </message>
 </context>
 <context>

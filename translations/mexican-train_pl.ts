@@ -985,237 +985,7 @@
     </message>
 </context>
 <context>
-    <name>Holder</name>
-    <message>
-        <source>Your tiles</source>
-        <translation>Twoje kamienie</translation>
-    </message>
-    <message>
-        <source>No tiles are shown now.</source>
-        <translation>Teraz nie widać żadnych kamieni.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGameLine</name>
-    <message>
-        <source>Go on with %1. %2</source>
-        <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Kontynuuj: %1. %2</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a kept game; %1: names of the players</comment>
-        <translation>Usuń: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGames</name>
-    <message>
-        <source>Kept games</source>
-        <translation>Gry przy stole</translation>
-    </message>
-    <message>
-        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Gra się prawdziwymi kamieniami, a punkty są liczone tutaj. Każdy wpis zapisuje się od razu.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
-        <source>Keep the score</source>
-        <translation>Licz punkty</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message numerus="yes">
-        <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Cała gra: %n runda</numerusform>
-            <numerusform>Cała gra: %n rundy</numerusform>
-            <numerusform>Cała gra: %n rund</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Mniej rund</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Liczba rund</translation>
-    </message>
-    <message>
-        <source>Short game</source>
-        <translation>Krótka gra</translation>
-    </message>
-    <message>
-        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Bez kamieni, na których jest 10, 11 lub 12; pierwszy kamień startowy to dublet 9-9.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje: przeciągnij go do ramki za stacją albo kliknij go, a potem swój pociąg.</translation>
-    </message>
-    <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Teraz twój pociąg jedzie dalej: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
-    </message>
-    <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Oto kamień, który może nastąpić po twoim dublecie: %1 pasuje.</translation>
-    </message>
-    <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Otwarty dublet leży %2: ma pierwszeństwo przed wszystkim innym. Dołóż tam kamień %1.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu, na dole po prawej.</translation>
-    </message>
-    <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Ten też nie pasuje: powiedz „pas”. Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
-    </message>
-    <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Na końcu innego pociągu stoi lokomotywa: tam też możesz dokładać. Dołóż kamień %1 %2.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Meksykański pociąg należy do wszystkich. To miejsce na kamień, którego twój pociąg nie potrzebuje: dołóż tam kamień %1.</translation>
-    </message>
-    <message>
-        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Znowu twoja tura: co zrobisz? Żarówka u góry podpowiada.</translation>
-    </message>
-    <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i musi po nim nastąpić jeszcze jeden kamień.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Teraz znasz już grę. Kto dołoży swój ostatni kamień, kończy rundę; oczka, które zostały innym, to ich punkty, a wygrywa, kto ma ich najmniej. Resztę znajdziesz na stronie zasad.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelSheet</name>
-    <message>
-        <source>Which level?</source>
-        <translation>Jaki poziom?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-</context>
-<context>
-    <name>LevelWords</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Początkujący</translation>
-    </message>
-    <message>
-        <source>Lays any tile that fits.</source>
-        <translation>Dokłada cokolwiek, co pasuje.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Łatwy</translation>
-    </message>
-    <message>
-        <source>Gets rid of the heaviest tile first.</source>
-        <translation>Najpierw pozbywa się kamienia z największą liczbą oczek.</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Średni</translation>
-    </message>
-    <message>
-        <source>Plans the longest train and follows it.</source>
-        <translation>Planuje najdłuższy pociąg i trzyma się planu.</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Trudny</translation>
-    </message>
-    <message>
-        <source>Weighs its best train against the points that would be left.</source>
-        <translation>Rozważa, co lepsze: długi pociąg czy mniej punktów na ręce.</translation>
-    </message>
-    <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
-        <comment>%1: names of players</comment>
-        <translation>AI miało poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Dobrane kamienie</translation>
-    </message>
-    <message>
-        <source>Of these playable at once</source>
-        <translation>Z nich od razu do gry</translation>
-    </message>
-    <message>
-        <source>Doubles dealt</source>
-        <translation>Rozdane dublety</translation>
-    </message>
-    <message>
-        <source>Doubles drawn</source>
-        <translation>Dobrane dublety</translation>
-    </message>
-    <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Rozdane oczka na rundę, średnio</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Mexican Train</translation>
-    </message>
-</context>
-<context>
-    <name>MarkerQuestion</name>
-    <message>
-        <source>Does your locomotive leave your train?</source>
-        <translation>Czy zdjąć lokomotywę z twojego pociągu?</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>Zdejmij</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>Zostaw</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
+    <name>HistoryWords</name>
     <message>
         <source>People only</source>
         <comment>opponents</comment>
@@ -1453,6 +1223,236 @@
     <message>
         <source>Hints used</source>
         <translation>Użyte podpowiedzi</translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation>Twoje kamienie</translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Teraz nie widać żadnych kamieni.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation>Kontynuuj: %1. %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation>Usuń: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation>Gry przy stole</translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation>Gra się prawdziwymi kamieniami, a punkty są liczone tutaj. Każdy wpis zapisuje się od razu.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Licz punkty</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation>
+            <numerusform>Cała gra: %n runda</numerusform>
+            <numerusform>Cała gra: %n rundy</numerusform>
+            <numerusform>Cała gra: %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation>Mniej rund</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Liczba rund</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Krótka gra</translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation>Bez kamieni, na których jest 10, 11 lub 12; pierwszy kamień startowy to dublet 9-9.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje: przeciągnij go do ramki za stacją albo kliknij go, a potem swój pociąg.</translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation>Teraz twój pociąg jedzie dalej: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation>Oto kamień, który może nastąpić po twoim dublecie: %1 pasuje.</translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Otwarty dublet leży %2: ma pierwszeństwo przed wszystkim innym. Dołóż tam kamień %1.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu, na dole po prawej.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation>Ten też nie pasuje: powiedz „pas”. Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Na końcu innego pociągu stoi lokomotywa: tam też możesz dokładać. Dołóż kamień %1 %2.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation>Meksykański pociąg należy do wszystkich. To miejsce na kamień, którego twój pociąg nie potrzebuje: dołóż tam kamień %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation>Znowu twoja tura: co zrobisz? Żarówka u góry podpowiada.</translation>
+    </message>
+    <message>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i musi po nim nastąpić jeszcze jeden kamień.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Teraz znasz już grę. Kto dołoży swój ostatni kamień, kończy rundę; oczka, które zostały innym, to ich punkty, a wygrywa, kto ma ich najmniej. Resztę znajdziesz na stronie zasad.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Jaki poziom?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation>Dokłada cokolwiek, co pasuje.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwy</translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation>Najpierw pozbywa się kamienia z największą liczbą oczek.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation>Planuje najdłuższy pociąg i trzyma się planu.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudny</translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation>Rozważa, co lepsze: długi pociąg czy mniej punktów na ręce.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>AI miało poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
+    </message>
+</context>
+<context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Dobrane kamienie</translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation>Z nich od razu do gry</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Rozdane dublety</translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation>Dobrane dublety</translation>
+    </message>
+    <message>
+        <source>Pips dealt a round, on average</source>
+        <translation>Rozdane oczka na rundę, średnio</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Mexican Train</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation>Czy zdjąć lokomotywę z twojego pociągu?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Zdejmij</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Zostaw</translation>
     </message>
 </context>
 <context>

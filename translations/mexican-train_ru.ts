@@ -985,237 +985,7 @@
     </message>
 </context>
 <context>
-    <name>Holder</name>
-    <message>
-        <source>Your tiles</source>
-        <translation>Твои кости</translation>
-    </message>
-    <message>
-        <source>No tiles are shown now.</source>
-        <translation>Сейчас кости скрыты.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGameLine</name>
-    <message>
-        <source>Go on with %1. %2</source>
-        <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Продолжить игру: %1. %2</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a kept game; %1: names of the players</comment>
-        <translation>Удалить игру: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGames</name>
-    <message>
-        <source>Kept games</source>
-        <translation>Записанные игры</translation>
-    </message>
-    <message>
-        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Играют настоящими костями, а очки записывают здесь. Всё записанное сразу сохраняется.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая игра</translation>
-    </message>
-    <message>
-        <source>Keep the score</source>
-        <translation>Вести счёт</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>Language</source>
-        <translation>Язык</translation>
-    </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message numerus="yes">
-        <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Полная игра: %n раунд</numerusform>
-            <numerusform>Полная игра: %n раунда</numerusform>
-            <numerusform>Полная игра: %n раундов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Меньше раундов</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Число раундов</translation>
-    </message>
-    <message>
-        <source>Short game</source>
-        <translation>Короткая игра</translation>
-    </message>
-    <message>
-        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Без костей, на которых есть 10, 11 или 12; первый стартовый дубль&#xa0;— 9-9.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Внизу твои кости. Первая кость твоего поезда должна подойти к дублю на станции. Кость %1 подходит: перетащи её в рамку за станцией или щёлкни по ней, а потом по своему поезду.</translation>
-    </message>
-    <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Теперь твой поезд растёт дальше: рамка на его конце показывает, какое число должно совпасть. Положи кость %1.</translation>
-    </message>
-    <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>А вот и ещё одна кость после твоего дубля: %1 подходит.</translation>
-    </message>
-    <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Открытый дубль лежит %2: сначала нужно закрыть его. Положи туда кость %1.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Ни одна твоя кость не подходит. Возьми кость с базара, внизу справа.</translation>
-    </message>
-    <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет паровозик, и ходить к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
-    </message>
-    <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>На конце другого поезда стоит паровозик: к этому поезду можешь ходить и ты. Прицепи кость %1 %2.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Мексиканский поезд общий. Здесь место для кости, которая не нужна твоему поезду: положи сюда %1.</translation>
-    </message>
-    <message>
-        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Снова твой ход: как пойдёшь? Лампочка вверху даст подсказку.</translation>
-    </message>
-    <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Положи кость %1. Это дубль: его кладут поперёк пути, и после него нужна ещё одна кость.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Теперь ты знаешь игру. Раунд заканчивает тот, кто положит свою последнюю кость; точки на костях, оставшихся у других,&#xa0;— это их очки, а побеждает тот, у кого очков меньше всех. Обо всём остальном расскажет страница правил.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelSheet</name>
-    <message>
-        <source>Which level?</source>
-        <translation>Какой уровень?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-</context>
-<context>
-    <name>LevelWords</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Новичок</translation>
-    </message>
-    <message>
-        <source>Lays any tile that fits.</source>
-        <translation>Кладёт любую подходящую кость.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Лёгкий</translation>
-    </message>
-    <message>
-        <source>Gets rid of the heaviest tile first.</source>
-        <translation>Сначала избавляется от самой тяжёлой кости.</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Средний</translation>
-    </message>
-    <message>
-        <source>Plans the longest train and follows it.</source>
-        <translation>Продумывает самый длинный поезд и следует плану.</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Сложный</translation>
-    </message>
-    <message>
-        <source>Weighs its best train against the points that would be left.</source>
-        <translation>Сравнивает выгоду лучшего поезда с очками, которые останутся на руках.</translation>
-    </message>
-    <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
-        <comment>%1: names of players</comment>
-        <translation>У ИИ был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Игрок</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Взято костей</translation>
-    </message>
-    <message>
-        <source>Of these playable at once</source>
-        <translation>Из них сразу подошло</translation>
-    </message>
-    <message>
-        <source>Doubles dealt</source>
-        <translation>Сдано дублей</translation>
-    </message>
-    <message>
-        <source>Doubles drawn</source>
-        <translation>Взято дублей</translation>
-    </message>
-    <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Сдано точек за раунд, в среднем</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Мексиканский поезд</translation>
-    </message>
-</context>
-<context>
-    <name>MarkerQuestion</name>
-    <message>
-        <source>Does your locomotive leave your train?</source>
-        <translation>Снять паровозик с твоего поезда?</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>Снять</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>Оставить</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
+    <name>HistoryWords</name>
     <message>
         <source>People only</source>
         <comment>opponents</comment>
@@ -1453,6 +1223,236 @@
     <message>
         <source>Hints used</source>
         <translation>Использовано подсказок</translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation>Твои кости</translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Сейчас кости скрыты.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation>Продолжить игру: %1. %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation>Удалить игру: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation>Записанные игры</translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation>Играют настоящими костями, а очки записывают здесь. Всё записанное сразу сохраняется.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Вести счёт</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation>
+            <numerusform>Полная игра: %n раунд</numerusform>
+            <numerusform>Полная игра: %n раунда</numerusform>
+            <numerusform>Полная игра: %n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation>Меньше раундов</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Число раундов</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Короткая игра</translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation>Без костей, на которых есть 10, 11 или 12; первый стартовый дубль&#xa0;— 9-9.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation>Внизу твои кости. Первая кость твоего поезда должна подойти к дублю на станции. Кость %1 подходит: перетащи её в рамку за станцией или щёлкни по ней, а потом по своему поезду.</translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation>Теперь твой поезд растёт дальше: рамка на его конце показывает, какое число должно совпасть. Положи кость %1.</translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation>А вот и ещё одна кость после твоего дубля: %1 подходит.</translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Открытый дубль лежит %2: сначала нужно закрыть его. Положи туда кость %1.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation>Ни одна твоя кость не подходит. Возьми кость с базара, внизу справа.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет паровозик, и ходить к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>На конце другого поезда стоит паровозик: к этому поезду можешь ходить и ты. Прицепи кость %1 %2.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation>Мексиканский поезд общий. Здесь место для кости, которая не нужна твоему поезду: положи сюда %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation>Снова твой ход: как пойдёшь? Лампочка вверху даст подсказку.</translation>
+    </message>
+    <message>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Положи кость %1. Это дубль: его кладут поперёк пути, и после него нужна ещё одна кость.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Теперь ты знаешь игру. Раунд заканчивает тот, кто положит свою последнюю кость; точки на костях, оставшихся у других,&#xa0;— это их очки, а побеждает тот, у кого очков меньше всех. Обо всём остальном расскажет страница правил.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Какой уровень?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation>Кладёт любую подходящую кость.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкий</translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation>Сначала избавляется от самой тяжёлой кости.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation>Продумывает самый длинный поезд и следует плану.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Сложный</translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation>Сравнивает выгоду лучшего поезда с очками, которые останутся на руках.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>У ИИ был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
+    </message>
+</context>
+<context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Взято костей</translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation>Из них сразу подошло</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Сдано дублей</translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation>Взято дублей</translation>
+    </message>
+    <message>
+        <source>Pips dealt a round, on average</source>
+        <translation>Сдано точек за раунд, в среднем</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Мексиканский поезд</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation>Снять паровозик с твоего поезда?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Снять</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>

@@ -985,237 +985,7 @@
     </message>
 </context>
 <context>
-    <name>Holder</name>
-    <message>
-        <source>Your tiles</source>
-        <translation>Твої кісточки</translation>
-    </message>
-    <message>
-        <source>No tiles are shown now.</source>
-        <translation>Зараз кісточок не видно.</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGameLine</name>
-    <message>
-        <source>Go on with %1. %2</source>
-        <comment>%1: names of the players, %2: how far they are</comment>
-        <translation>Продовжити гру: %1. %2</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Видалити</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <comment>a kept game; %1: names of the players</comment>
-        <translation>Видалити гру: %1</translation>
-    </message>
-</context>
-<context>
-    <name>KeptGames</name>
-    <message>
-        <source>Kept games</source>
-        <translation>Записані ігри</translation>
-    </message>
-    <message>
-        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Грають справжніми кісточками, а очки записують тут. Усе записане одразу зберігається.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Нова гра</translation>
-    </message>
-    <message>
-        <source>Keep the score</source>
-        <translation>Вести рахунок</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageChoice</name>
-    <message>
-        <source>Language</source>
-        <translation>Мова</translation>
-    </message>
-</context>
-<context>
-    <name>LengthChoice</name>
-    <message numerus="yes">
-        <source>Full game: %n round(s)</source>
-        <translation>
-            <numerusform>Повна гра: %n раунд</numerusform>
-            <numerusform>Повна гра: %n раунди</numerusform>
-            <numerusform>Повна гра: %n раундів</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fewer rounds</source>
-        <translation>Менше раундів</translation>
-    </message>
-    <message>
-        <source>Number of rounds</source>
-        <translation>Кількість раундів</translation>
-    </message>
-    <message>
-        <source>Short game</source>
-        <translation>Коротка гра</translation>
-    </message>
-    <message>
-        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
-        <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль&#xa0;— 9-9.</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить: перетягни її в рамку за станцією або клацни її, а потім свій потяг.</translation>
-    </message>
-    <message>
-        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Тепер твій потяг росте далі: рамка на його кінці показує, яке число має збігтися. Поклади кісточку %1.</translation>
-    </message>
-    <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>А ось і ще одна кісточка після твого дубля: %1 підходить.</translation>
-    </message>
-    <message>
-        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>Відкритий дубль лежить %2: спершу треба накрити його. Поклади туди кісточку %1.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
-        <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару, внизу праворуч.</translation>
-    </message>
-    <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Ця теж не підходить: пасуй. Тоді на твоєму потязі з’явиться паровозик, і класти до цього потяга зможуть усі, доки кісточку до нього не покладеш ти.</translation>
-    </message>
-    <message>
-        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
-        <comment>%1: a tile, %2: on whose train</comment>
-        <translation>На кінці іншого потяга стоїть паровозик: до цього потяга можеш класти й ти. Поклади кісточку %1 %2.</translation>
-    </message>
-    <message>
-        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Мексиканський потяг спільний. Тут місце для кісточки, яка не потрібна твоєму потягові: поклади сюди %1.</translation>
-    </message>
-    <message>
-        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Знову твій хід: як підеш? Лампочка вгорі дасть підказку.</translation>
-    </message>
-    <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Поклади кісточку %1. Це дубль: його кладуть упоперек колії, і після нього потрібна ще одна кісточка.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
-        <translation>Тепер ти знаєш гру. Раунд закінчує той, хто покладе свою останню кісточку; крапки на кісточках, що лишилися в інших,&#xa0;— це їхні очки, а перемагає той, у кого очок найменше. Про все інше розповість сторінка правил.</translation>
-    </message>
-</context>
-<context>
-    <name>LevelSheet</name>
-    <message>
-        <source>Which level?</source>
-        <translation>Який рівень гри?</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Далі</translation>
-    </message>
-</context>
-<context>
-    <name>LevelWords</name>
-    <message>
-        <source>Beginner</source>
-        <translation>Початковий</translation>
-    </message>
-    <message>
-        <source>Lays any tile that fits.</source>
-        <translation>Кладе будь-яку кісточку, що підходить.</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Легкий</translation>
-    </message>
-    <message>
-        <source>Gets rid of the heaviest tile first.</source>
-        <translation>Спершу позбувається найважчої кісточки.</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Середній</translation>
-    </message>
-    <message>
-        <source>Plans the longest train and follows it.</source>
-        <translation>Планує найдовший потяг і тримається плану.</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Складний</translation>
-    </message>
-    <message>
-        <source>Weighs its best train against the points that would be left.</source>
-        <translation>Порівнює найкращий потяг з очками, що лишилися б на руках.</translation>
-    </message>
-    <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
-        <comment>%1: names of players</comment>
-        <translation>У ШІ був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
-    </message>
-</context>
-<context>
-    <name>LuckTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Гравець</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Узято кісточок</translation>
-    </message>
-    <message>
-        <source>Of these playable at once</source>
-        <translation>З них одразу підійшло</translation>
-    </message>
-    <message>
-        <source>Doubles dealt</source>
-        <translation>Роздано дублів</translation>
-    </message>
-    <message>
-        <source>Doubles drawn</source>
-        <translation>Узято дублів</translation>
-    </message>
-    <message>
-        <source>Pips dealt a round, on average</source>
-        <translation>Роздано крапок за раунд, у середньому</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Mexican Train</source>
-        <translation>Мексиканський потяг</translation>
-    </message>
-</context>
-<context>
-    <name>MarkerQuestion</name>
-    <message>
-        <source>Does your locomotive leave your train?</source>
-        <translation>Зняти паровозик із твого потяга?</translation>
-    </message>
-    <message>
-        <source>Take it off</source>
-        <translation>Зняти</translation>
-    </message>
-    <message>
-        <source>Leave it there</source>
-        <translation>Залишити</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
+    <name>HistoryWords</name>
     <message>
         <source>People only</source>
         <comment>opponents</comment>
@@ -1453,6 +1223,236 @@
     <message>
         <source>Hints used</source>
         <translation>Використано підказок</translation>
+    </message>
+</context>
+<context>
+    <name>Holder</name>
+    <message>
+        <source>Your tiles</source>
+        <translation>Твої кісточки</translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Зараз кісточок не видно.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGameLine</name>
+    <message>
+        <source>Go on with %1. %2</source>
+        <comment>%1: names of the players, %2: how far they are</comment>
+        <translation>Продовжити гру: %1. %2</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <comment>a kept game; %1: names of the players</comment>
+        <translation>Видалити гру: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeptGames</name>
+    <message>
+        <source>Kept games</source>
+        <translation>Записані ігри</translation>
+    </message>
+    <message>
+        <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
+        <translation>Грають справжніми кісточками, а очки записують тут. Усе записане одразу зберігається.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Keep the score</source>
+        <translation>Вести рахунок</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+</context>
+<context>
+    <name>LengthChoice</name>
+    <message numerus="yes">
+        <source>Full game: %n round(s)</source>
+        <translation>
+            <numerusform>Повна гра: %n раунд</numerusform>
+            <numerusform>Повна гра: %n раунди</numerusform>
+            <numerusform>Повна гра: %n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer rounds</source>
+        <translation>Менше раундів</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Кількість раундів</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Коротка гра</translation>
+    </message>
+    <message>
+        <source>Without the tiles that have a 10, 11 or 12; the first engine is the double 9.</source>
+        <translation>Без кісточок, на яких є 10, 11 чи 12; перший стартовий дубль&#xa0;— 9-9.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
+        <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить: перетягни її в рамку за станцією або клацни її, а потім свій потяг.</translation>
+    </message>
+    <message>
+        <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
+        <translation>Тепер твій потяг росте далі: рамка на його кінці показує, яке число має збігтися. Поклади кісточку %1.</translation>
+    </message>
+    <message>
+        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <translation>А ось і ще одна кісточка після твого дубля: %1 підходить.</translation>
+    </message>
+    <message>
+        <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Відкритий дубль лежить %2: спершу треба накрити його. Поклади туди кісточку %1.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару, внизу праворуч.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <translation>Ця теж не підходить: пасуй. Тоді на твоєму потязі з’явиться паровозик, і класти до цього потяга зможуть усі, доки кісточку до нього не покладеш ти.</translation>
+    </message>
+    <message>
+        <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>На кінці іншого потяга стоїть паровозик: до цього потяга можеш класти й ти. Поклади кісточку %1 %2.</translation>
+    </message>
+    <message>
+        <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
+        <translation>Мексиканський потяг спільний. Тут місце для кісточки, яка не потрібна твоєму потягові: поклади сюди %1.</translation>
+    </message>
+    <message>
+        <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
+        <translation>Знову твій хід: як підеш? Лампочка вгорі дасть підказку.</translation>
+    </message>
+    <message>
+        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <translation>Поклади кісточку %1. Це дубль: його кладуть упоперек колії, і після нього потрібна ще одна кісточка.</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <translation>Тепер ти знаєш гру. Раунд закінчує той, хто покладе свою останню кісточку; крапки на кісточках, що лишилися в інших,&#xa0;— це їхні очки, а перемагає той, у кого очок найменше. Про все інше розповість сторінка правил.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSheet</name>
+    <message>
+        <source>Which level?</source>
+        <translation>Який рівень гри?</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Далі</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Beginner</source>
+        <translation>Початковий</translation>
+    </message>
+    <message>
+        <source>Lays any tile that fits.</source>
+        <translation>Кладе будь-яку кісточку, що підходить.</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Легкий</translation>
+    </message>
+    <message>
+        <source>Gets rid of the heaviest tile first.</source>
+        <translation>Спершу позбувається найважчої кісточки.</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Середній</translation>
+    </message>
+    <message>
+        <source>Plans the longest train and follows it.</source>
+        <translation>Планує найдовший потяг і тримається плану.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Складний</translation>
+    </message>
+    <message>
+        <source>Weighs its best train against the points that would be left.</source>
+        <translation>Порівнює найкращий потяг з очками, що лишилися б на руках.</translation>
+    </message>
+    <message>
+        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <comment>%1: names of players</comment>
+        <translation>У ШІ був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
+    </message>
+</context>
+<context>
+    <name>LuckTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation>Узято кісточок</translation>
+    </message>
+    <message>
+        <source>Of these playable at once</source>
+        <translation>З них одразу підійшло</translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation>Роздано дублів</translation>
+    </message>
+    <message>
+        <source>Doubles drawn</source>
+        <translation>Узято дублів</translation>
+    </message>
+    <message>
+        <source>Pips dealt a round, on average</source>
+        <translation>Роздано крапок за раунд, у середньому</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Mexican Train</source>
+        <translation>Мексиканський потяг</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerQuestion</name>
+    <message>
+        <source>Does your locomotive leave your train?</source>
+        <translation>Зняти паровозик із твого потяга?</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <translation>Зняти</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Залишити</translation>
     </message>
 </context>
 <context>

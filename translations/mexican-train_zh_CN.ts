@@ -969,6 +969,227 @@
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message>
+        <source>People only</source>
+        <comment>opponents</comment>
+        <translation>只有真人</translation>
+    </message>
+    <message>
+        <source>Different levels</source>
+        <comment>opponents</comment>
+        <translation>不同难度</translation>
+    </message>
+    <message>
+        <source>Played %1</source>
+        <comment>%1: date and time</comment>
+        <translation>玩于%1</translation>
+    </message>
+    <message>
+        <source>Begun %1, last played %2</source>
+        <comment>%1: date, %2: date and time</comment>
+        <translation>%1开始，最近玩于%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>of a finished game</comment>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第%1局，共%2局</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>%1以%2获胜。</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>%1以%2领先。</translation>
+    </message>
+    <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation>%1都是%2，并列领先。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>%1: number, %2: a sentence</comment>
+        <translation>第%1行：%2</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>无法读取这个文件。</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>state of a game</comment>
+        <translation>在桌上</translation>
+    </message>
+    <message>
+        <source>In another window</source>
+        <comment>state of a game</comment>
+        <translation>在另一个窗口</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>state of a game</comment>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <comment>state of a game</comment>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>state of a game</comment>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>state of a game</comment>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>%1: a rulebook in which options were changed</comment>
+        <translation>%1（有修改）</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>你</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played straight through (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>正常进行（%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With something taken back (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>有过撤销（%n）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a seat handed over (%n)</source>
+        <comment>games</comment>
+        <translation>
+            <numerusform>座位换过手（%n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games begun</source>
+        <translation>开始的游戏</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>figure: games</comment>
+        <translation>打完的游戏</translation>
+    </message>
+    <message>
+        <source>Average rank</source>
+        <translation>平均名次</translation>
+    </message>
+    <message>
+        <source>in finished games</source>
+        <translation>只算打完的游戏</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>每局得分</translation>
+    </message>
+    <message numerus="yes">
+        <source>on average over %n round(s)</source>
+        <translation>
+            <numerusform>%n局的平均值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <translation>出完牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n round(s)</source>
+        <translation>
+            <numerusform>共%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest train</source>
+        <translation>最长的火车</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won in a row</source>
+        <translation>连胜</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>获胜</translation>
+    </message>
+    <message>
+        <source>%1 % of the games begun</source>
+        <translation>占开始的游戏的%1%</translation>
+    </message>
+    <message>
+        <source>%1 % of the games begun; %2 together with others</source>
+        <translation>占开始的游戏的%1%；其中%2场共同获胜</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>最好的一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n player(s)</source>
+        <translation>
+            <numerusform>对%n名玩家</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best game</source>
+        <translation>最好的一场</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n round(s), finished %1</source>
+        <translation>
+            <numerusform>共%n局，%1打完</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won together, with %2.</source>
+        <comment>%1: names, %2: points</comment>
+        <translation>%1以%2共同获胜。</translation>
+    </message>
+    <message>
+        <source>record: %1</source>
+        <translation>目前最多：%1</translation>
+    </message>
+    <message>
+        <source>Hints used</source>
+        <translation>使用提示次数</translation>
+    </message>
+</context>
+<context>
     <name>Holder</name>
     <message>
         <source>Your tiles</source>
@@ -1194,227 +1415,6 @@
     <message>
         <source>Leave it there</source>
         <translation>留着</translation>
-    </message>
-</context>
-<context>
-    <name>MemoryWords</name>
-    <message>
-        <source>People only</source>
-        <comment>opponents</comment>
-        <translation>只有真人</translation>
-    </message>
-    <message>
-        <source>Different levels</source>
-        <comment>opponents</comment>
-        <translation>不同难度</translation>
-    </message>
-    <message>
-        <source>Played %1</source>
-        <comment>%1: date and time</comment>
-        <translation>玩于%1</translation>
-    </message>
-    <message>
-        <source>Begun %1, last played %2</source>
-        <comment>%1: date, %2: date and time</comment>
-        <translation>%1开始，最近玩于%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <comment>of a finished game</comment>
-        <translation>
-            <numerusform>%n局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>第%1局，共%2局</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1以%2获胜。</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1以%2领先。</translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>%1都是%2，并列领先。</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <comment>%1: number, %2: a sentence</comment>
-        <translation>第%1行：%2</translation>
-    </message>
-    <message>
-        <source>This file cannot be read.</source>
-        <translation>无法读取这个文件。</translation>
-    </message>
-    <message>
-        <source>On the table</source>
-        <comment>state of a game</comment>
-        <translation>在桌上</translation>
-    </message>
-    <message>
-        <source>In another window</source>
-        <comment>state of a game</comment>
-        <translation>在另一个窗口</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <comment>state of a game</comment>
-        <translation>已放弃</translation>
-    </message>
-    <message>
-        <source>In progress</source>
-        <comment>state of a game</comment>
-        <translation>进行中</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>state of a game</comment>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <comment>state of a game</comment>
-        <translation>已损坏</translation>
-    </message>
-    <message>
-        <source>%1, changed</source>
-        <comment>%1: a rulebook in which options were changed</comment>
-        <translation>%1（有修改）</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>a player without a name</comment>
-        <translation>你</translation>
-    </message>
-    <message numerus="yes">
-        <source>Played straight through (%n)</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>正常进行（%n）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With something taken back (%n)</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>有过撤销（%n）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a seat handed over (%n)</source>
-        <comment>games</comment>
-        <translation>
-            <numerusform>座位换过手（%n）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Games begun</source>
-        <translation>开始的游戏</translation>
-    </message>
-    <message>
-        <source>Finished</source>
-        <comment>figure: games</comment>
-        <translation>打完的游戏</translation>
-    </message>
-    <message>
-        <source>Average rank</source>
-        <translation>平均名次</translation>
-    </message>
-    <message>
-        <source>in finished games</source>
-        <translation>只算打完的游戏</translation>
-    </message>
-    <message>
-        <source>Points a round</source>
-        <translation>每局得分</translation>
-    </message>
-    <message numerus="yes">
-        <source>on average over %n round(s)</source>
-        <translation>
-            <numerusform>%n局的平均值</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gone out</source>
-        <translation>出完牌</translation>
-    </message>
-    <message numerus="yes">
-        <source>of %n round(s)</source>
-        <translation>
-            <numerusform>共%n局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Longest train</source>
-        <translation>最长的火车</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n张牌</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Won in a row</source>
-        <translation>连胜</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>获胜</translation>
-    </message>
-    <message>
-        <source>%1 % of the games begun</source>
-        <translation>占开始的游戏的%1%</translation>
-    </message>
-    <message>
-        <source>%1 % of the games begun; %2 together with others</source>
-        <translation>占开始的游戏的%1%；其中%2场共同获胜</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>最好的一局</translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n player(s)</source>
-        <translation>
-            <numerusform>对%n名玩家</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best game</source>
-        <translation>最好的一场</translation>
-    </message>
-    <message numerus="yes">
-        <source>in %n round(s), finished %1</source>
-        <translation>
-            <numerusform>共%n局，%1打完</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won together, with %2.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>%1以%2共同获胜。</translation>
-    </message>
-    <message>
-        <source>record: %1</source>
-        <translation>目前最多：%1</translation>
-    </message>
-    <message>
-        <source>Hints used</source>
-        <translation>使用提示次数</translation>
     </message>
 </context>
 <context>

@@ -43,8 +43,8 @@ QVariant BestRoundModel::data(const QModelIndex& index, int role) const
     case PointsRole: return round.points;
     case OpponentsRole: return round.opponents;
     case OthersPointsRole: return round.othersPoints;
-    case RulesRole: return MemoryWords::rules(round.rules);
-    case DateRole: return MemoryWords::date(round.when);
+    case RulesRole: return HistoryWords::rules(round.rules);
+    case DateRole: return HistoryWords::date(round.when);
     default: return {};
     }
 }

@@ -27,15 +27,15 @@ QVariant GameLibrary::data(const QModelIndex& index, int role) const
     const GameSummary& game = at(index.row());
     switch (role) {
     case RulesRole:
-        return game.rulebook.empty() ? QFileInfo(game.path).fileName() : MemoryWords::rules({game.rulebook, false});
-    case PlayersRole: return MemoryWords::players(game);
-    case OpponentsRole: return MemoryWords::opponents(game);
-    case WhenRole: return MemoryWords::when(game);
-    case ProgressRole: return MemoryWords::progress(game);
-    case StandingRole: return MemoryWords::standing(game);
+        return game.rulebook.empty() ? QFileInfo(game.path).fileName() : HistoryWords::rules({game.rulebook, false});
+    case PlayersRole: return HistoryWords::players(game);
+    case OpponentsRole: return HistoryWords::opponents(game);
+    case WhenRole: return HistoryWords::when(game);
+    case ProgressRole: return HistoryWords::progress(game);
+    case StandingRole: return HistoryWords::standing(game);
     case StateRole: return stateOf(game);
-    case StateTextRole: return MemoryWords::state(game, isOnTable(game));
-    case FaultRole: return MemoryWords::fault(game);
+    case StateTextRole: return HistoryWords::state(game, isOnTable(game));
+    case FaultRole: return HistoryWords::fault(game);
     case SpokenRole: {
         QStringList parts;
         for (const int part : {RulesRole, StateTextRole, PlayersRole, ProgressRole, StandingRole, FaultRole, WhenRole})

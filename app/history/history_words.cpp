@@ -30,21 +30,21 @@ QString average(int sum, int count) { return count == 0 ? none : QLocale().toStr
 
 } // namespace
 
-QString MemoryWords::players(const GameSummary& game)
+QString HistoryWords::players(const GameSummary& game)
 {
     std::vector<int> seats(game.players.size());
     std::iota(seats.begin(), seats.end(), 0);
     return namesOf(game).list(seats);
 }
 
-QString MemoryWords::opponents(const std::string& opponents)
+QString HistoryWords::opponents(const std::string& opponents)
 {
     if (opponents == onlyPeople)
         return tr("People only", "opponents");
     return opponents == mixedLevels ? tr("Different levels", "opponents") : LevelWords::name(opponents);
 }
 
-QString MemoryWords::opponents(const GameSummary& game)
+QString HistoryWords::opponents(const GameSummary& game)
 {
     DealtEntry dealt;
     for (const mt::RecordPlayer& player : game.players)
@@ -52,12 +52,12 @@ QString MemoryWords::opponents(const GameSummary& game)
     return game.players.empty() ? QString() : opponents(opponentsOf(dealt));
 }
 
-QString MemoryWords::date(const QDateTime& when)
+QString HistoryWords::date(const QDateTime& when)
 {
     return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
 }
 
-QString MemoryWords::when(const GameSummary& game)
+QString HistoryWords::when(const GameSummary& game)
 {
     const QString last = QLocale().toString(game.lastPlayed.toLocalTime(), QLocale::ShortFormat);
     if (game.begun.date() == game.lastPlayed.date())
@@ -65,7 +65,7 @@ QString MemoryWords::when(const GameSummary& game)
     return tr("Begun %1, last played %2", "%1: date, %2: date and time").arg(date(game.begun), last);
 }
 
-QString MemoryWords::progress(const GameSummary& game)
+QString HistoryWords::progress(const GameSummary& game)
 {
     if (game.round == 0)
         return {};
@@ -74,7 +74,7 @@ QString MemoryWords::progress(const GameSummary& game)
     return tr("Round %1 of %2").arg(game.round).arg(game.rounds);
 }
 
-QString MemoryWords::standing(const GameSummary& game)
+QString HistoryWords::standing(const GameSummary& game)
 {
     if (game.totals.empty())
         return {};
@@ -90,7 +90,7 @@ QString MemoryWords::standing(const GameSummary& game)
                              : tr("%1 lead with %2 each.", "%1: names, %2: points").arg(names.list(first), points);
 }
 
-QString MemoryWords::fault(const GameSummary& game)
+QString HistoryWords::fault(const GameSummary& game)
 {
     switch (game.state) {
     case GameSummary::State::damaged:
@@ -103,7 +103,7 @@ QString MemoryWords::fault(const GameSummary& game)
     return {};
 }
 
-QString MemoryWords::state(const GameSummary& game, bool isOnTable)
+QString HistoryWords::state(const GameSummary& game, bool isOnTable)
 {
     if (isOnTable)
         return tr("On the table", "state of a game");
@@ -119,18 +119,18 @@ QString MemoryWords::state(const GameSummary& game, bool isOnTable)
     return {};
 }
 
-QString MemoryWords::rules(const RulesKey& rules)
+QString HistoryWords::rules(const RulesKey& rules)
 {
     const QString name = RulebookWords::rulebookName(rules.rulebook);
     return rules.hasOwnRules ? tr("%1, changed", "%1: a rulebook in which options were changed").arg(name) : name;
 }
 
-QString MemoryWords::player(const QString& name)
+QString HistoryWords::player(const QString& name)
 {
     return name.isEmpty() ? tr("You", "a player without a name") : name;
 }
 
-QString MemoryWords::kind(GameKind kind, int games)
+QString HistoryWords::kind(GameKind kind, int games)
 {
     switch (kind) {
     case GameKind::straight: return tr("Played straight through (%n)", "games", games);
@@ -140,7 +140,7 @@ QString MemoryWords::kind(GameKind kind, int games)
     return {};
 }
 
-std::vector<FigureText> MemoryWords::figures(const Figures& figures)
+std::vector<FigureText> HistoryWords::figures(const Figures& figures)
 {
     return {{tr("Games begun"), number(figures.begun)},
             {tr("Finished", "figure: games"), number(figures.finished)},
@@ -156,7 +156,7 @@ std::vector<FigureText> MemoryWords::figures(const Figures& figures)
             {tr("Won in a row"), number(figures.streak), tr("record: %1").arg(number(figures.longestStreak))}};
 }
 
-FigureText MemoryWords::won(const Figures& figures)
+FigureText HistoryWords::won(const Figures& figures)
 {
     if (figures.begun == 0)
         return {tr("Won"), number(0)};
@@ -168,7 +168,7 @@ FigureText MemoryWords::won(const Figures& figures)
     return {tr("Won"), number(figures.won), detail};
 }
 
-FigureText MemoryWords::bestRound(const Figures& figures)
+FigureText HistoryWords::bestRound(const Figures& figures)
 {
     if (figures.bestRounds.empty())
         return {tr("Best round"), none};
@@ -176,7 +176,7 @@ FigureText MemoryWords::bestRound(const Figures& figures)
     return {tr("Best round"), tr("%n point(s)", "", best.points), tr("against %n player(s)", "", best.opponents)};
 }
 
-FigureText MemoryWords::bestGame(const Figures& figures)
+FigureText HistoryWords::bestGame(const Figures& figures)
 {
     if (!figures.bestGame)
         return {tr("Best game"), none};

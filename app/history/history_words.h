@@ -14,9 +14,9 @@ struct FigureText {
     friend bool operator==(const FigureText&, const FigureText&) = default;
 };
 
-class MemoryWords
+class HistoryWords
 {
-    Q_DECLARE_TR_FUNCTIONS(MemoryWords)
+    Q_DECLARE_TR_FUNCTIONS(HistoryWords)
 
 public:
     /// Who plays, in a list.

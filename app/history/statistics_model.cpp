@@ -86,7 +86,7 @@ void StatisticsModel::listChoices()
 void StatisticsModel::show()
 {
     Figures figures = figuresOf(ledger_, choice_, roundsShown);
-    figures_.show(MemoryWords::figures(figures));
+    figures_.show(HistoryWords::figures(figures));
     bestRounds_.show(std::move(figures.bestRounds));
     emit changed();
 }
@@ -95,7 +95,7 @@ QStringList StatisticsModel::players() const
 {
     QStringList players;
     for (const QString& name : names_)
-        players.append(MemoryWords::player(name));
+        players.append(HistoryWords::player(name));
     return players;
 }
 
@@ -112,7 +112,7 @@ QStringList StatisticsModel::kinds() const
 {
     QStringList kinds;
     for (const GameKind kind : {GameKind::straight, GameKind::withUndo, GameKind::seatHanded})
-        kinds.append(MemoryWords::kind(kind, static_cast<int>(gamesOf(ledger_, {choice_.player, kind}).size())));
+        kinds.append(HistoryWords::kind(kind, static_cast<int>(gamesOf(ledger_, {choice_.player, kind}).size())));
     return kinds;
 }
 
@@ -129,7 +129,7 @@ QStringList StatisticsModel::rulebooks() const
 {
     QStringList names{tr("All rules")};
     for (const RulesKey& rules : rulebooks_)
-        names.append(MemoryWords::rules(rules));
+        names.append(HistoryWords::rules(rules));
     return names;
 }
 
@@ -145,7 +145,7 @@ QStringList StatisticsModel::opponents() const
 {
     QStringList names{tr("All opponents")};
     for (const std::string& opponents : opponents_)
-        names.append(MemoryWords::opponents(opponents));
+        names.append(HistoryWords::opponents(opponents));
     return names;
 }
 

@@ -65,7 +65,7 @@ TableCase {
         tables();
         moments();
         sheets();
-        memory();
+        history();
         looks();
         otherThemes();
         otherSizes();
@@ -187,7 +187,7 @@ TableCase {
     }
 
     /** A few games that count, and one with real dominoes. */
-    function memory(): void {
+    function history(): void {
         open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy:Bruno,medium:Clara", 0);
         program.language.current = language;
         for (let played = 0; played < 4; ++played) {

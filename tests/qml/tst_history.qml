@@ -6,9 +6,9 @@ import MexicanTrain.Ui.History
 
 /** The saved games and the statistics, as a player finds them. */
 TableCase {
-    id: memory
+    id: history
 
-    name: "Memory"
+    name: "History"
 
     readonly property string spec: "rules=bigtable;set=6;rounds=1;seats=human:Anna,easy"
 
