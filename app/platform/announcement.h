@@ -10,9 +10,9 @@ namespace Announcement
 Q_NAMESPACE
 QML_ELEMENT
 
-/// Whom it concerns: all who look on, the player, or the player in turn. Who wants to hear less hears from one of these
-/// on. Settings files know them by their numbers.
-enum class Concern { Anybody, ThePlayer, TheTurn };
-Q_ENUM_NS(Concern)
+/// Of interest to all who look on, to the player, or to the player in turn. Who wants to hear less hears from one of
+/// these on. Answers to what a player does are always announced. Settings files know them by their numbers.
+enum class Level { Anybody, ThePlayer, TheTurn };
+Q_ENUM_NS(Level)
 
 } // namespace Announcement

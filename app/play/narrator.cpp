@@ -101,13 +101,13 @@ void Narrator::settle()
     said_ = say();
 }
 
-void Narrator::announceTurn() { announce(said_.sentence, AnnouncementLevel::TheTurn); }
+void Narrator::announceTurn() { announce(said_.sentence, Announcement::Level::TheTurn); }
 
 void Narrator::answer(Note note)
 {
     note_ = note;
     said_ = say();
-    announce(said_.sentence, AnnouncementLevel::TheTurn);
+    announce(said_.sentence, Announcement::Level::TheTurn);
 }
 
 void Narrator::refuse(const mt::Refusal& refusal)
@@ -143,20 +143,20 @@ QStringList Narrator::tellStatus(int tilesInHand)
     return lines;
 }
 
-Narrator::AnnouncementLevel Narrator::levelOf(const mt::Event& event) const
+Announcement::Level Narrator::levelOf(const mt::Event& event) const
 {
     switch (event.kind) {
     case mt::EventKind::engineLaid:
     case mt::EventKind::lastTile:
-    case mt::EventKind::roundEnded: return AnnouncementLevel::ThePlayer;
+    case mt::EventKind::roundEnded: return Announcement::Level::ThePlayer;
     default: break;
     }
     const int seat = privacy_.viewpoint().seat;
     const bool isMine = seat >= 0 && (event.seat == seat || event.train == seat);
-    return isMine ? AnnouncementLevel::ThePlayer : AnnouncementLevel::Anybody;
+    return isMine ? Announcement::Level::ThePlayer : Announcement::Level::Anybody;
 }
 
-void Narrator::announce(const QString& text, AnnouncementLevel level)
+void Narrator::announce(const QString& text, Announcement::Level level)
 {
     if (level >= leastLevel_)
         emit announced(text);

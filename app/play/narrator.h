@@ -17,13 +17,10 @@ class Narrator : public QObject
 public:
     using Said = GameFacts::Said;
 
-    /// How near to the player that must be which is announced. Answers to what they do are always announced.
-    using AnnouncementLevel = Announcement::Concern;
-
     /// Both outlive it: who is to move, and for whose eyes the sentences are.
     Narrator(const GameSession& session, const SeatPrivacy& privacy, QObject* parent = nullptr);
 
-    void setLeastLevel(AnnouncementLevel level) { leastLevel_ = level; }
+    void setLeastLevel(Announcement::Level level) { leastLevel_ = level; }
 
     /// What was said last; empty without a game.
     const Said& said() const { return said_; }
@@ -71,12 +68,12 @@ private:
     QString words() const;
     QString ruleBehind() const;
     void answer(Note note);
-    AnnouncementLevel levelOf(const mt::Event& event) const;
-    void announce(const QString& text, AnnouncementLevel level);
+    Announcement::Level levelOf(const mt::Event& event) const;
+    void announce(const QString& text, Announcement::Level level);
 
     const GameSession& session_;
     const SeatPrivacy& privacy_;
-    AnnouncementLevel leastLevel_ = AnnouncementLevel::Anybody;
+    Announcement::Level leastLevel_ = Announcement::Level::Anybody;
     Said said_;
     bool tellsEvents_ = false;
     mt::Event lastEvent_; ///< of those that there is something to say of

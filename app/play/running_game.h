@@ -34,7 +34,7 @@ public:
     void setThinkingPace(qreal factor) { flow_.setThinkingPace(factor); }
     void setAutoDraw(bool automatic);
     void setWaiting(bool waits);
-    void setAnnouncementLevel(Narrator::AnnouncementLevel least) { narrator_.setLeastLevel(least); }
+    void setAnnouncementLevel(Announcement::Level least) { narrator_.setLeastLevel(least); }
     /// Asks for all words again, because another language is spoken.
     void retranslate();
 

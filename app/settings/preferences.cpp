@@ -166,7 +166,7 @@ void Preferences::setSoundVolume(qreal volume)
 
 void Preferences::setMuted(bool muted) { change(&Values::muted, muted, "muted", &Preferences::mutedChanged); }
 
-void Preferences::setAnnouncements(Announcement::Concern least)
+void Preferences::setAnnouncements(Announcement::Level least)
 {
     change(&Values::announcements, least, "announcements", &Preferences::announcementsChanged);
 }

@@ -38,8 +38,7 @@ class Preferences : public QObject
 
     // Play and reading.
     /// What a screen reader is told of: what concerns these, and what comes after them.
-    Q_PROPERTY(
-        Announcement::Concern announcements READ announcements WRITE setAnnouncements NOTIFY announcementsChanged)
+    Q_PROPERTY(Announcement::Level announcements READ announcements WRITE setAnnouncements NOTIFY announcementsChanged)
     /// Where there is nothing else to do, draws and passes happen by themselves.
     Q_PROPERTY(bool autoDraw READ autoDraw WRITE setAutoDraw NOTIFY autoDrawChanged)
     /// Whether the player has taken the tutorial or begun a game without it.
@@ -59,7 +58,7 @@ public:
     qreal thinking() const { return now_.thinking; }
     qreal soundVolume() const { return now_.soundVolume; }
     bool muted() const { return now_.muted; }
-    Announcement::Concern announcements() const { return now_.announcements; }
+    Announcement::Level announcements() const { return now_.announcements; }
     bool autoDraw() const { return now_.autoDraw; }
     bool tutorialOffered() const { return now_.tutorialOffered; }
     void setTheme(const QString& theme);
@@ -72,7 +71,7 @@ public:
     void setThinking(qreal factor);
     void setSoundVolume(qreal volume);
     void setMuted(bool muted);
-    void setAnnouncements(Announcement::Concern least);
+    void setAnnouncements(Announcement::Level least);
     void setAutoDraw(bool automatic);
     void setTutorialOffered(bool offered);
 
@@ -106,7 +105,7 @@ private:
         qreal thinking = 1;
         qreal soundVolume = 0.7;
         bool muted = false;
-        Announcement::Concern announcements = Announcement::Concern::Anybody;
+        Announcement::Level announcements = Announcement::Level::Anybody;
         bool autoDraw = false;
         bool tutorialOffered = false;
     };

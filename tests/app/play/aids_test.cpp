@@ -101,7 +101,7 @@ TEST_F(Aids, AsMuchIsSaidAsIsWanted)
     std::array<int, 3> said{};
     for (int least = 0; least < 3; ++least) {
         GameController each(dir.filePath(QString::number(least)));
-        each.setAnnouncementLevel(static_cast<Narrator::AnnouncementLevel>(least));
+        each.setAnnouncementLevel(static_cast<Announcement::Level>(least));
         QObject::connect(&each, &GameController::announced, [&](const QString& text) {
             EXPECT_FALSE(text.isEmpty());
             ++said.at(static_cast<std::size_t>(least));

@@ -10,7 +10,7 @@
 namespace
 {
 
-using Level = Narrator::AnnouncementLevel;
+using Level = Announcement::Level;
 
 class NarratorTest : public testing::Test
 {
