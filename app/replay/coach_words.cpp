@@ -26,30 +26,30 @@ QString CoachWords::laid(const mt::Coaching& coaching)
         .arg(tiles(coaching.laid.count()), tr("%n point(s)", "", coaching.laidPoints), tiles(coaching.laidElsewhere));
 }
 
-QString CoachWords::done(const mt::Slip& slip, const SeatNames& names)
+QString CoachWords::done(const mt::Mistake& mistake, const SeatNames& names)
 {
-    switch (slip.done.kind) {
+    switch (mistake.done.kind) {
     case ActionKind::play:
         return tr("You played %1 %2.", "%1: tile, %2: on whose train")
-            .arg(TileWords::text(slip.done.tile), names.ontoTrain(slip.done.train));
+            .arg(TileWords::text(mistake.done.tile), names.ontoTrain(mistake.done.train));
     case ActionKind::pass: return tr("You kept the tile you drew, and passed.");
     case ActionKind::endOpening: return tr("You finished your first turn.");
     case ActionKind::marker:
-        return slip.done.keep ? tr("You left your train open.") : tr("You took your locomotive off.");
+        return mistake.done.keep ? tr("You left your train open.") : tr("You took your locomotive off.");
     case ActionKind::draw: return tr("You drew a tile.");
     }
     return {};
 }
 
-QString CoachWords::better(const mt::Slip& slip, const SeatNames& names)
+QString CoachWords::better(const mt::Mistake& mistake, const SeatNames& names)
 {
-    const mt::Action& action = slip.better.action;
-    const int points = (slip.cost + 50) / 100;
+    const mt::Action& action = mistake.better.action;
+    const int points = (mistake.cost + 50) / 100;
     switch (action.kind) {
     case ActionKind::play:
         //: %1: tile, %2: on whose train, %3: why, the end of the sentence
         return tr("%1 %2 would have saved about %n point(s): %3", "", points)
-            .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(slip.better.reason));
+            .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(mistake.better.reason));
     case ActionKind::marker:
         return action.keep ? tr("Leaving your train open would have saved about %n point(s).", "", points)
                            : tr("Taking your locomotive off would have saved about %n point(s).", "", points);
@@ -61,10 +61,10 @@ QString CoachWords::better(const mt::Slip& slip, const SeatNames& names)
     return {};
 }
 
-QString CoachWords::verdict(bool anySlips)
+QString CoachWords::verdict(bool anyMistakes)
 {
-    return anySlips ? tr("What cost most. Each decision is judged by what you could see when you made it.")
-                    : tr("No costly slips: there was nothing clearly better to do, by what you could see.");
+    return anyMistakes ? tr("What cost most. Each decision is judged by what you could see when you made it.")
+                       : tr("No costly slips: there was nothing clearly better to do, by what you could see.");
 }
 
 QString CoachWords::nobodyToCoach() { return tr("Nobody but the computer played this round."); }

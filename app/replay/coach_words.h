@@ -13,10 +13,10 @@ public:
     static QString best(const mt::Coaching& coaching);
     /// What became of it.
     static QString laid(const mt::Coaching& coaching);
-    static QString done(const mt::Slip& slip, const SeatNames& names);
-    static QString better(const mt::Slip& slip, const SeatNames& names);
-    /// Above the slips, or instead of them.
-    static QString verdict(bool anySlips);
+    static QString done(const mt::Mistake& mistake, const SeatNames& names);
+    static QString better(const mt::Mistake& mistake, const SeatNames& names);
+    /// Above the mistakes, or instead of them.
+    static QString verdict(bool anyMistakes);
     static QString nobodyToCoach();
 
 private:

@@ -126,7 +126,7 @@ void GameReplay::showMarks()
     if (moments_.empty())
         marks_.show(nullptr, {});
     else
-        marks_.show(coach_.slipAt(step_, viewSeat_), moment().game.round);
+        marks_.show(coach_.mistakeAt(step_, viewSeat_), moment().game.round);
 }
 
 void GameReplay::go(int round, int step)

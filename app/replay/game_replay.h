@@ -7,8 +7,8 @@
 #include "app/platform/background.h"
 #include "app/replay/played_record.h"
 #include "app/replay/round_coach.h"
+#include "app/table/coach_marks.h"
 #include "app/table/shown_table.h"
-#include "app/table/slip_marks.h"
 
 #include <QObject>
 #include <QTimer>
@@ -46,7 +46,7 @@ class GameReplay : public QObject
     /// About the round that is shown.
     Q_PROPERTY(RoundCoach* coach READ coach CONSTANT)
     /// What the coach says about the moment that is shown, seen with the eyes of the one who decided.
-    Q_PROPERTY(SlipMarks* marks READ marks CONSTANT)
+    Q_PROPERTY(CoachMarks* marks READ marks CONSTANT)
 
 public:
     /// `colours`: asked for the seats' locomotives, by seat, whenever a record is opened.
@@ -73,7 +73,7 @@ public:
     int boneyardCount() const { return table_.boneyardCount(); }
     int engineValue() const { return table_.engineValue(); }
     RoundCoach* coach() { return &coach_; }
-    SlipMarks* marks() { return &marks_; }
+    CoachMarks* marks() { return &marks_; }
     /// A factor on the time that a step takes while playing.
     void setPace(double pace);
     SharedGame game() const { return game_; }
@@ -125,7 +125,7 @@ private:
     int viewSeat_ = -1;
     ShownTable table_;
     RoundCoach coach_;
-    SlipMarks marks_;
+    CoachMarks marks_;
     QTimer timer_;
     std::optional<StoreProblem> problem_;
     bool nothingFinished_ = false; ///< a good record without anything to be shown

@@ -68,10 +68,11 @@ void RoundCoach::think()
     thinker_.run([this, game = game_, round = round_, seat = seat_](mt::StopToken stop) -> Background::Answer {
         const mt::PlayedRound& played = game->rounds[static_cast<std::size_t>(round)];
         mt::Coaching coaching = mt::coach(game->rules, played.deal.deal, played.actions, seat, std::move(stop));
-        std::erase_if(coaching.slips,
-                      [&](const mt::Slip& slip) { return !played.byHuman[static_cast<std::size_t>(slip.step)]; });
-        if (coaching.slips.size() > mostSlips)
-            coaching.slips.resize(mostSlips);
+        std::erase_if(coaching.mistakes, [&](const mt::Mistake& mistake) {
+            return !played.byHuman[static_cast<std::size_t>(mistake.step)];
+        });
+        if (coaching.mistakes.size() > mostMistakes)
+            coaching.mistakes.resize(mostMistakes);
         return [this, coaching = std::move(coaching)] {
             known_ = true;
             show(coaching);
@@ -85,14 +86,14 @@ void RoundCoach::show(const mt::Coaching& coaching)
     const int engine = game_ ? game_->rounds[static_cast<std::size_t>(round_)].deal.deal.engine : 0;
     best_.show(engine, coaching_.best);
     train_.show(engine, coaching_.train);
-    slips_.show(coaching_.slips, names());
+    mistakes_.show(coaching_.mistakes, names());
     emit changed();
 }
 
-const mt::Slip* RoundCoach::slipAt(int step, int seat) const
+const mt::Mistake* RoundCoach::mistakeAt(int step, int seat) const
 {
-    const auto slip = std::ranges::find(coaching_.slips, step, &mt::Slip::step);
-    return wanted_ && seat == seat_ && slip != coaching_.slips.end() ? &*slip : nullptr;
+    const auto mistake = std::ranges::find(coaching_.mistakes, step, &mt::Mistake::step);
+    return wanted_ && seat == seat_ && mistake != coaching_.mistakes.end() ? &*mistake : nullptr;
 }
 
 QList<int> RoundCoach::foreignTiles() const
@@ -130,12 +131,12 @@ QString RoundCoach::verdict() const
 {
     if (seat_ < 0)
         return CoachWords::nobodyToCoach();
-    return known_ ? CoachWords::verdict(slips_.count() > 0) : QString();
+    return known_ ? CoachWords::verdict(mistakes_.count() > 0) : QString();
 }
 
 void RoundCoach::retranslate()
 {
-    slips_.retranslate();
+    mistakes_.retranslate();
     best_.retranslate();
     train_.retranslate();
     emit changed();

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/platform/background.h"
+#include "app/replay/mistake_model.h"
 #include "app/replay/played_record.h"
-#include "app/replay/slip_model.h"
 #include "app/table/track_model.h"
 
 #include <QObject>
@@ -31,11 +31,11 @@ class RoundCoach : public QObject
     Q_PROPERTY(QString bestText READ bestText NOTIFY changed)
     Q_PROPERTY(QString trainText READ trainText NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-    Q_PROPERTY(SlipModel* slips READ slips CONSTANT)
+    Q_PROPERTY(MistakeModel* mistakes READ mistakes CONSTANT)
 
 public:
     /// No more decisions than these are shown.
-    static constexpr int mostSlips = 3;
+    static constexpr int mostMistakes = 3;
 
     explicit RoundCoach(QObject* parent = nullptr);
 
@@ -52,10 +52,10 @@ public:
     QString bestText() const;
     QString trainText() const;
     QString verdict() const;
-    SlipModel* slips() { return &slips_; }
-    /// The one of `slips` that was made at that step, as that seat saw it; nullptr: there is none, or nobody wants to
-    /// know.
-    const mt::Slip* slipAt(int step, int seat) const;
+    MistakeModel* mistakes() { return &mistakes_; }
+    /// The one of `mistakes` that was made at that step, as that seat saw it; nullptr: there is none, or nobody wants
+    /// to know.
+    const mt::Mistake* mistakeAt(int step, int seat) const;
 
     /// From now on it is about that round (from 0); nullptr: about none.
     void setRound(SharedGame game, int round);
@@ -79,6 +79,6 @@ private:
     mt::Coaching coaching_;
     TrackModel best_;
     TrackModel train_;
-    SlipModel slips_;
+    MistakeModel mistakes_;
     Background thinker_;
 };

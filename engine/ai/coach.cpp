@@ -22,15 +22,15 @@ int pointsOf(const std::vector<Tile>& tiles, int doubleBlank)
 
 } // namespace
 
-std::optional<Slip> slipIn(const SeatView& view, const Action& done)
+std::optional<Mistake> mistakeIn(const SeatView& view, const Action& done)
 {
     const std::vector<WeighedAction> all = weighActions(view);
     const auto chosen = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.action == done; });
     MT_EXPECT(chosen != all.end());
     const int cost = chosen->cost - std::min_element(all.begin(), all.end(), isCheaper)->cost;
-    if (cost < leastSlip)
+    if (cost < leastMistake)
         return std::nullopt;
-    return Slip{.step = 0, .done = done, .better = hintFor(view), .cost = cost};
+    return Mistake{.step = 0, .done = done, .better = hintFor(view), .cost = cost};
 }
 
 Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Action>& actions, int seat, StopToken stop)
@@ -44,9 +44,9 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
     for (std::size_t step = 0; step < actions.size() && !stop.stopRequested(); ++step) {
         const Action& action = actions[step];
         if (action.seat == seat) {
-            if (std::optional<Slip> slip = slipIn(viewOf(state, seat), action)) {
-                slip->step = static_cast<int>(step);
-                coaching.slips.push_back(*slip);
+            if (std::optional<Mistake> mistake = mistakeIn(viewOf(state, seat), action)) {
+                mistake->step = static_cast<int>(step);
+                coaching.mistakes.push_back(*mistake);
             }
             if (action.kind == ActionKind::play && action.train == seat)
                 coaching.laid.add(action.tile);
@@ -57,8 +57,8 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
     }
     coaching.laidPoints = coaching.laid.pips(doubleBlank);
     coaching.train = state.table.tilesOf(seat);
-    std::stable_sort(coaching.slips.begin(), coaching.slips.end(),
-                     [](const Slip& a, const Slip& b) { return a.cost > b.cost; });
+    std::stable_sort(coaching.mistakes.begin(), coaching.mistakes.end(),
+                     [](const Mistake& a, const Mistake& b) { return a.cost > b.cost; });
     return coaching;
 }
 

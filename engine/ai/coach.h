@@ -11,29 +11,29 @@ namespace mt
 {
 
 /// A decision that cost something: the seat was left with `cost` more (WeighedAction's unit) than after `better`.
-struct Slip {
+struct Mistake {
     int step = 0; ///< it is the round's action of that number, from 0
     Action done;
     Hint better;
     int cost = 0;
 
-    friend bool operator==(const Slip&, const Slip&) = default;
+    friend bool operator==(const Mistake&, const Mistake&) = default;
 };
 
 /// What costs less is a matter of taste.
-inline constexpr int leastSlip = 300;
+inline constexpr int leastMistake = 300;
 
-/// Whether it was a slip to do that, one of legalActions(view). Never one where there was no choice.
-std::optional<Slip> slipIn(const SeatView& view, const Action& done);
+/// Whether it was a mistake to do that, one of legalActions(view). Never one where there was no choice.
+std::optional<Mistake> mistakeIn(const SeatView& view, const Action& done);
 
 struct Coaching {
-    std::vector<Tile> best;  ///< the longest train from the engine out of the hand that the round began with
-    int bestPoints = 0;      ///< what its tiles would score in a hand
-    std::vector<Tile> train; ///< its train when the round ended
-    Hand laid;               ///< those of them that it laid itself
-    int laidPoints = 0;      ///< what these would score in a hand
-    int laidElsewhere = 0;   ///< tiles that it laid on other trains
-    std::vector<Slip> slips; ///< the most costly first; of equal ones the first
+    std::vector<Tile> best;        ///< the longest train from the engine out of the hand that the round began with
+    int bestPoints = 0;            ///< what its tiles would score in a hand
+    std::vector<Tile> train;       ///< its train when the round ended
+    Hand laid;                     ///< those of them that it laid itself
+    int laidPoints = 0;            ///< what these would score in a hand
+    int laidElsewhere = 0;         ///< tiles that it laid on other trains
+    std::vector<Mistake> mistakes; ///< the most costly first; of equal ones the first
 
     friend bool operator==(const Coaching&, const Coaching&) = default;
 };

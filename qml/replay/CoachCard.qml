@@ -24,7 +24,7 @@ Basic.AbstractButton {
     Keys.onReturnPressed: card.clicked()
     Keys.onEnterPressed: card.clicked()
 
-    component Face: SlipTile {
+    component Face: CoachTile {
         Layout.preferredWidth: Theme.px(26)
         Layout.preferredHeight: Theme.px(52)
         visible: tileId >= 0
@@ -58,7 +58,7 @@ Basic.AbstractButton {
         }
         Face {
             tileId: card.doneTile
-            isSlip: true
+            isMistake: true
             isBetter: false
             veiled: 1
         }
@@ -72,7 +72,7 @@ Basic.AbstractButton {
         Face {
             Layout.rightMargin: Theme.px(5)
             tileId: card.betterTile
-            isSlip: false
+            isMistake: false
             isBetter: true
         }
     }

@@ -104,7 +104,7 @@ Item {
                 visible: text !== ""
             }
             Repeater {
-                model: panel.coach.slips
+                model: panel.coach.mistakes
                 delegate: CoachCard {
                     width: lines.width
                     isShown: panel.replay.marks.step === step

@@ -12,7 +12,7 @@ Item {
 
     required property HandListModel model
     /** Of which tiles a coach speaks. */
-    required property SlipMarks marks
+    required property CoachMarks marks
     /** How many seats there are, also when fewer hands are shown. */
     required property int seats
 
@@ -93,11 +93,11 @@ Item {
 
                     Repeater {
                         model: cell.tiles
-                        delegate: SlipTile {
+                        delegate: CoachTile {
                             required property int index
                             required property int modelData
 
-                            isSlip: modelData === rack.marks.doneTile
+                            isMistake: modelData === rack.marks.doneTile
                             isBetter: modelData === rack.marks.betterTile
                             z: ring ? 1 : 0
                             width: cell.side

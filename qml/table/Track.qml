@@ -32,14 +32,14 @@ Item {
     /** A hint is to lay the chosen tile here. */
     property bool isHinted: false
     /** What a coach says about this moment, or null. */
-    property SlipMarks marks: null
+    property CoachMarks marks: null
 
     /** Runs to the left of the station. */
     readonly property bool mirrored: metrics.twoSided && index < metrics.lanes
     readonly property Item plateItem: plate
     readonly property Item landingItem: place
     readonly property int overflow: train.overflow
-    readonly property bool hasSlip: marks?.doneTrain === trainId
+    readonly property bool hasMistake: marks?.doneTrain === trainId
     readonly property bool hasBetter: marks?.betterTrain === trainId
 
     /** The tile at the open end, or null. */
@@ -74,10 +74,10 @@ Item {
     signal puffed(locomotive: Locomotive)
 
     /** A tile as it lay, or would lie, at the open end; two share the place, one above the other. */
-    component LaidTile: SlipTile {
+    component LaidTile: CoachTile {
         required property int near
         required property int far
-        readonly property bool isAcross: near === far && !(track.hasSlip && track.hasBetter)
+        readonly property bool isAcross: near === far && !(track.hasMistake && track.hasBetter)
 
         x: train.across(train.end, width)
         width: isAcross ? train.side : 2 * train.side
@@ -246,16 +246,16 @@ Item {
             near: track.marks?.doneNear ?? -1
             far: track.marks?.doneFar ?? -1
             y: (parent.height - (track.hasBetter ? 2 : 1) * height) / 2
-            isSlip: true
+            isMistake: true
             isBetter: false
             veiled: 1
-            visible: track.hasSlip
+            visible: track.hasMistake
         }
         LaidTile {
             near: track.marks?.betterNear ?? -1
             far: track.marks?.betterFar ?? -1
-            y: (parent.height - (track.hasSlip ? 0 : 1) * height) / 2
-            isSlip: false
+            y: (parent.height - (track.hasMistake ? 0 : 1) * height) / 2
+            isMistake: false
             isBetter: true
             visible: track.hasBetter
         }
@@ -265,7 +265,7 @@ Item {
 
             // 1: out of sight at the far end; 0: at the end of its train.
             property real away: track.marker || track.celebrates ? 0 : 1
-            readonly property real home: train.end + (place.visible || track.hasSlip || track.hasBetter ? place.width + 2 * track.metrics.trackGap : 0)
+            readonly property real home: train.end + (place.visible || track.hasMistake || track.hasBetter ? place.width + 2 * track.metrics.trackGap : 0)
                                          + track.metrics.trackGap
             Behavior on away {
                 NumberAnimation { duration: Theme.roll; easing.type: locomotive.away > 0.5 ? Easing.OutCubic : Easing.InCubic }

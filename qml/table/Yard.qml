@@ -14,7 +14,7 @@ Item {
     /** The train that a hint means; -1: none. */
     property int hintedTrain: -1
     /** What a coach says about this moment, or null. */
-    property SlipMarks marks: null
+    property CoachMarks marks: null
     /** Left and Right go across the station; else they are left to somebody else. */
     property bool crossedByKeys: false
     readonly property alias count: tracks.count

@@ -148,8 +148,8 @@ TableCase {
         compare(replay.step, card.step);
         compare(replay.viewSeat, 0);
         tryVerify(() => shownTiles().includes(card.doneTile) || card.doneTile < 0, patience, "the tile is still in the hand");
-        const ringed = () => findAll(item => item instanceof SlipTile && item.ring && isShown(item), findAll(item => item instanceof ReplayTable)[0]);
-        const signs = isBetter => findAll(item => item instanceof SlipSign && item.isBetter === isBetter && isShown(item), findAll(item => item instanceof ReplayTable)[0]);
+        const ringed = () => findAll(item => item instanceof CoachTile && item.ring && isShown(item), findAll(item => item instanceof ReplayTable)[0]);
+        const signs = isBetter => findAll(item => item instanceof CoachSign && item.isBetter === isBetter && isShown(item), findAll(item => item instanceof ReplayTable)[0]);
         compare(ringed().length, signsWanted(card), "the tiles in the hand, and where they would lie");
         compare(signs(false).length, card.doneTile < 0 ? 0 : 2);
         compare(signs(true).length, card.betterTile < 0 ? 0 : 2);

@@ -1,4 +1,4 @@
-// The coach in the window: for people alone, about the round that is shown, and each slip leads to its moment.
+// The coach in the window: for people alone, about the round that is shown, and each mistake leads to its moment.
 #include "app/replay/game_replay.h"
 #include "tests/app/play/games.h"
 
@@ -44,7 +44,7 @@ protected:
         return mt::coach(replay.game()->rules, round.deal.deal, round.actions, seat);
     }
 
-    QVariant of(int row, int role) { return coach.slips()->index(row).data(role); }
+    QVariant of(int row, int role) { return coach.mistakes()->index(row).data(role); }
 };
 
 TEST_F(Coach, TellsTheMostCostlyDecisionsOfAPerson)
@@ -55,15 +55,16 @@ TEST_F(Coach, TellsTheMostCostlyDecisionsOfAPerson)
     EXPECT_EQ(coach.people(), QStringList{QStringLiteral("Anna")});
     EXPECT_EQ(coach.seat(), 0);
     const mt::Coaching right = expected(0);
-    ASSERT_FALSE(right.slips.empty()) << "the first legal action is not always the best";
-    ASSERT_EQ(coach.slips()->count(), std::min<int>(RoundCoach::mostSlips, static_cast<int>(right.slips.size())));
+    ASSERT_FALSE(right.mistakes.empty()) << "the first legal action is not always the best";
+    ASSERT_EQ(coach.mistakes()->count(),
+              std::min<int>(RoundCoach::mostMistakes, static_cast<int>(right.mistakes.size())));
     EXPECT_EQ(coach.best()->tiles(), right.best);
     EXPECT_EQ(coach.train()->tiles(), right.train);
-    for (int i = 0; i < coach.slips()->count(); ++i) {
-        const mt::Slip& slip = right.slips[static_cast<std::size_t>(i)];
-        EXPECT_EQ(of(i, SlipModel::StepRole), slip.step);
-        EXPECT_FALSE(of(i, SlipModel::DoneRole).toString().isEmpty());
-        EXPECT_TRUE(of(i, SlipModel::BetterRole).toString().contains(QString::number((slip.cost + 50) / 100)));
+    for (int i = 0; i < coach.mistakes()->count(); ++i) {
+        const mt::Mistake& mistake = right.mistakes[static_cast<std::size_t>(i)];
+        EXPECT_EQ(of(i, MistakeModel::StepRole), mistake.step);
+        EXPECT_FALSE(of(i, MistakeModel::DoneRole).toString().isEmpty());
+        EXPECT_TRUE(of(i, MistakeModel::BetterRole).toString().contains(QString::number((mistake.cost + 50) / 100)));
     }
 }
 
@@ -71,7 +72,7 @@ TEST_F(Coach, LeadsToTheMomentAsTheSeatSawIt)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
     think();
-    const int step = of(0, SlipModel::StepRole).toInt();
+    const int step = of(0, MistakeModel::StepRole).toInt();
     replay.showDecision(1, step, coach.seat());
     EXPECT_EQ(replay.step(), step);
     const mt::Action& done = replay.game()->rounds[0].actions[static_cast<std::size_t>(step)];
@@ -85,25 +86,25 @@ TEST_F(Coach, MarksTheTilesAndWhereTheyGo)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
     think();
-    const SlipMarks& marks = *replay.marks();
+    const CoachMarks& marks = *replay.marks();
     EXPECT_EQ(marks.step(), -1) << "not at the start of the round";
     int plays = 0;
-    for (const mt::Slip& slip : expected(0).slips) {
-        if (slip.done.kind != mt::ActionKind::play || slip.better.action.kind != mt::ActionKind::play)
+    for (const mt::Mistake& mistake : expected(0).mistakes) {
+        if (mistake.done.kind != mt::ActionKind::play || mistake.better.action.kind != mt::ActionKind::play)
             continue;
-        replay.showDecision(1, slip.step, 0);
+        replay.showDecision(1, mistake.step, 0);
         if (marks.step() < 0)
-            continue; // more slips than are shown
+            continue; // more mistakes than are shown
         ++plays;
-        EXPECT_EQ(marks.step(), slip.step);
-        EXPECT_EQ(marks.doneTile(), slip.done.tile.index());
-        EXPECT_EQ(marks.doneTrain(), slip.done.train);
-        EXPECT_EQ(marks.betterTile(), slip.better.action.tile.index());
-        EXPECT_EQ(marks.betterTrain(), slip.better.action.train);
+        EXPECT_EQ(marks.step(), mistake.step);
+        EXPECT_EQ(marks.doneTile(), mistake.done.tile.index());
+        EXPECT_EQ(marks.doneTrain(), mistake.done.train);
+        EXPECT_EQ(marks.betterTile(), mistake.better.action.tile.index());
+        EXPECT_EQ(marks.betterTrain(), mistake.better.action.train);
         const TrainModel& trains = *replay.trains();
         EXPECT_EQ(marks.doneNear(), trains.row(trains.rowOf(marks.doneTrain())).endValue) << "as it lies at the end";
         EXPECT_EQ(marks.betterNear(), trains.row(trains.rowOf(marks.betterTrain())).endValue);
-        EXPECT_EQ(mt::Tile(marks.betterNear(), marks.betterFar()), slip.better.action.tile);
+        EXPECT_EQ(mt::Tile(marks.betterNear(), marks.betterFar()), mistake.better.action.tile);
     }
     ASSERT_GT(plays, 0);
 }
@@ -112,8 +113,8 @@ TEST_F(Coach, MarksNothingForOtherEyesAndOtherMoments)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
     think();
-    const SlipMarks& marks = *replay.marks();
-    const int step = of(0, SlipModel::StepRole).toInt();
+    const CoachMarks& marks = *replay.marks();
+    const int step = of(0, MistakeModel::StepRole).toInt();
     replay.showDecision(1, step, 0);
     ASSERT_EQ(marks.step(), step);
     replay.setViewSeat(1);
@@ -152,7 +153,7 @@ TEST_F(Coach, HasNothingToSayToTheComputer)
     ASSERT_TRUE(waitUntil([&] { return replay.opened(); }));
     think();
     EXPECT_EQ(coach.seat(), -1);
-    EXPECT_EQ(coach.slips()->count(), 0);
+    EXPECT_EQ(coach.mistakes()->count(), 0);
     EXPECT_FALSE(coach.verdict().isEmpty());
     replay.close();
     EXPECT_EQ(coach.best()->count(), 0);
@@ -166,7 +167,7 @@ TEST_F(Coach, OfARoundThatIsLeftDoesNotAnswer)
     QCoreApplication::processEvents();
     ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
     EXPECT_EQ(coach.best()->count(), 0);
-    EXPECT_EQ(coach.slips()->count(), 0);
+    EXPECT_EQ(coach.mistakes()->count(), 0);
 }
 
 } // namespace

@@ -37,7 +37,7 @@ TEST(Coach, IsContentWithAHardSeat)
         const GameRules rules = rulesOfGame(number, rng);
         const Round round = playedBy("hard", rules, randomDeal(rules, rng), rng);
         for (int seat = 0; seat < rules.players; ++seat)
-            EXPECT_TRUE(round.coached(seat).slips.empty()) << describe(rules);
+            EXPECT_TRUE(round.coached(seat).mistakes.empty()) << describe(rules);
     }
 }
 
@@ -54,21 +54,21 @@ TEST(Coach, FindsTheOneBlunder)
         while (state.table.phase != Phase::roundEnd) {
             std::vector<WeighedAction> all = weighActions(viewOf(state, state.table.turn));
             std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.cost < b.cost; });
-            const bool slips = blunder < 0 && state.table.turn == 0 && all.back().cost - all.front().cost >= 1000;
-            if (slips)
+            const bool errs = blunder < 0 && state.table.turn == 0 && all.back().cost - all.front().cost >= 1000;
+            if (errs)
                 blunder = static_cast<int>(round.actions.size());
-            round.actions.push_back(slips ? all.back().action : all.front().action);
+            round.actions.push_back(errs ? all.back().action : all.front().action);
             apply(state, round.actions.back());
         }
         const Coaching coaching = round.coached(0);
-        ASSERT_EQ(coaching.slips.size(), blunder < 0 ? 0U : 1U) << describe(rules);
+        ASSERT_EQ(coaching.mistakes.size(), blunder < 0 ? 0U : 1U) << describe(rules);
         if (blunder < 0)
             continue;
         ++blunders;
-        EXPECT_EQ(coaching.slips[0].step, blunder);
-        EXPECT_EQ(coaching.slips[0].done, round.actions[static_cast<std::size_t>(blunder)]);
-        EXPECT_GE(coaching.slips[0].cost, 1000);
-        EXPECT_TRUE(round.coached(1).slips.empty()) << "the others played well";
+        EXPECT_EQ(coaching.mistakes[0].step, blunder);
+        EXPECT_EQ(coaching.mistakes[0].done, round.actions[static_cast<std::size_t>(blunder)]);
+        EXPECT_GE(coaching.mistakes[0].cost, 1000);
+        EXPECT_TRUE(round.coached(1).mistakes.empty()) << "the others played well";
     }
     EXPECT_GT(blunders, 20);
 }
@@ -79,11 +79,11 @@ TEST(Coach, SaysWhatWouldHaveBeenBetterAndWhy)
         roundWithHand("tactic", {}, 4, Hand{Tile(12, 1), Tile(2, 1), Tile(3, 2), Tile(4, 3), Tile(12, 11), Tile(9, 8)});
     const Action givenAway{.kind = ActionKind::play, .tile = Tile(12, 1), .train = mexicanTrain};
     const Action loose{.kind = ActionKind::play, .tile = Tile(12, 11), .train = mexicanTrain};
-    const std::optional<Slip> slip = slipIn(viewOf(state, 0), givenAway);
-    ASSERT_TRUE(slip);
-    EXPECT_EQ(slip->done, givenAway);
-    EXPECT_EQ(slip->better, (Hint{loose, HintReason::notInTrain}));
-    EXPECT_FALSE(slipIn(viewOf(state, 0), loose));
+    const std::optional<Mistake> mistake = mistakeIn(viewOf(state, 0), givenAway);
+    ASSERT_TRUE(mistake);
+    EXPECT_EQ(mistake->done, givenAway);
+    EXPECT_EQ(mistake->better, (Hint{loose, HintReason::notInTrain}));
+    EXPECT_FALSE(mistakeIn(viewOf(state, 0), loose));
 }
 
 TEST(Coach, PutsTheMostCostlyFirst)
@@ -91,20 +91,20 @@ TEST(Coach, PutsTheMostCostlyFirst)
     Rng rng("order");
     const auto rules = std::get<GameRules>(resolveRules("tactic", {}, 4));
     const Round round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
-    std::size_t slips = 0;
+    std::size_t mistakes = 0;
     for (int seat = 0; seat < rules.players; ++seat) {
         const Coaching coaching = round.coached(seat);
-        slips += coaching.slips.size();
-        EXPECT_TRUE(std::is_sorted(coaching.slips.begin(), coaching.slips.end(),
-                                   [](const Slip& a, const Slip& b) { return a.cost > b.cost; }));
-        for (const Slip& slip : coaching.slips) {
-            EXPECT_GE(slip.cost, leastSlip);
-            EXPECT_EQ(slip.done, round.actions[static_cast<std::size_t>(slip.step)]);
-            EXPECT_EQ(slip.done.seat, seat);
+        mistakes += coaching.mistakes.size();
+        EXPECT_TRUE(std::is_sorted(coaching.mistakes.begin(), coaching.mistakes.end(),
+                                   [](const Mistake& a, const Mistake& b) { return a.cost > b.cost; }));
+        for (const Mistake& mistake : coaching.mistakes) {
+            EXPECT_GE(mistake.cost, leastMistake);
+            EXPECT_EQ(mistake.done, round.actions[static_cast<std::size_t>(mistake.step)]);
+            EXPECT_EQ(mistake.done.seat, seat);
         }
         EXPECT_EQ(round.coached(seat), coaching);
     }
-    EXPECT_GT(slips, 4U);
+    EXPECT_GT(mistakes, 4U);
 }
 
 // Each decision again, with all that the seat could not see dealt anew: what is found is the same.
@@ -115,20 +115,20 @@ TEST(Coach, NeverLooksAtHiddenTiles)
     for (int number = 0; number < 20; ++number) {
         const GameRules rules = rulesOfGame(number, rng);
         const Round round = playedBy("easy", rules, randomDeal(rules, rng), rng);
-        std::vector<Slip> slips;
+        std::vector<Mistake> mistakes;
         State state = startRound(rules, round.deal);
         for (std::size_t step = 0; step < round.actions.size(); ++step) {
             const Action& action = round.actions[step];
             if (action.seat == 0)
-                if (auto slip = slipIn(viewOf(dealHiddenAnew(state, 0, rng), 0), action)) {
-                    slip->step = static_cast<int>(step);
-                    slips.push_back(*slip);
+                if (auto mistake = mistakeIn(viewOf(dealHiddenAnew(state, 0, rng), 0), action)) {
+                    mistake->step = static_cast<int>(step);
+                    mistakes.push_back(*mistake);
                 }
             apply(state, action);
         }
-        std::vector<Slip> told = round.coached(0).slips;
-        std::sort(told.begin(), told.end(), [](const Slip& a, const Slip& b) { return a.step < b.step; });
-        EXPECT_EQ(told, slips) << describe(rules);
+        std::vector<Mistake> told = round.coached(0).mistakes;
+        std::sort(told.begin(), told.end(), [](const Mistake& a, const Mistake& b) { return a.step < b.step; });
+        EXPECT_EQ(told, mistakes) << describe(rules);
         found += told.size();
     }
     EXPECT_GT(found, 10U);
@@ -191,7 +191,7 @@ TEST(Coach, StopsWhenAsked)
     const Round round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
     StopSource stop;
     stop.requestStop();
-    EXPECT_TRUE(coach(rules, round.deal, round.actions, 0, stop.token()).slips.empty());
+    EXPECT_TRUE(coach(rules, round.deal, round.actions, 0, stop.token()).mistakes.empty());
 }
 
 } // namespace

@@ -1,5 +1,5 @@
-// What of a slip is marked on the table of the replay: the tiles, and where on the trains they were or would have been
-// laid.
+// What of a mistake is marked on the table of the replay: the tiles, and where on the trains they were or would have
+// been laid.
 #pragma once
 
 #include "engine/ai/coach.h"
@@ -9,12 +9,12 @@
 #include <QtQml/qqmlregistration.h>
 
 /// A decision without a tile marks none, and a tile that was only kept, no train.
-class SlipMarks : public QObject
+class CoachMarks : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The replay has it.")
-    /// The slip's step, or -1: nothing is marked.
+    /// The mistake's step, or -1: nothing is marked.
     Q_PROPERTY(int step READ step NOTIFY changed)
     /// Ids, or -1; the near half of a tile lies at the train.
     Q_PROPERTY(int doneTile READ doneTile NOTIFY changed)
@@ -40,7 +40,7 @@ public:
     int betterFar() const { return better_.far; }
 
     /// `state`: the moment before the decision; nullptr: nothing is marked.
-    void show(const mt::Slip* slip, const mt::State& state);
+    void show(const mt::Mistake* mistake, const mt::State& state);
 
 signals:
     void changed();

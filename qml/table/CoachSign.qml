@@ -2,7 +2,7 @@ import QtQuick
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Theme
 
-/** On a tile of which the coach speaks: a cross, it was the slip, or a tick, it would have been better. */
+/** On a tile of which the coach speaks: a cross, it was the mistake, or a tick, it would have been better. */
 Rectangle {
     id: sign
 

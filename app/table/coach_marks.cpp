@@ -1,10 +1,10 @@
-#include "app/table/slip_marks.h"
+#include "app/table/coach_marks.h"
 
-void SlipMarks::show(const mt::Slip* slip, const mt::State& state)
+void CoachMarks::show(const mt::Mistake* mistake, const mt::State& state)
 {
-    const int step = slip ? slip->step : -1;
-    const Mark done = slip ? markOf(slip->done, state) : Mark{};
-    const Mark better = slip ? markOf(slip->better.action, state) : Mark{};
+    const int step = mistake ? mistake->step : -1;
+    const Mark done = mistake ? markOf(mistake->done, state) : Mark{};
+    const Mark better = mistake ? markOf(mistake->better.action, state) : Mark{};
     if (step == step_ && done == done_ && better == better_)
         return;
     step_ = step;
@@ -13,7 +13,7 @@ void SlipMarks::show(const mt::Slip* slip, const mt::State& state)
     emit changed();
 }
 
-SlipMarks::Mark SlipMarks::markOf(const mt::Action& action, const mt::State& state)
+CoachMarks::Mark CoachMarks::markOf(const mt::Action& action, const mt::State& state)
 {
     if (action.kind == mt::ActionKind::play) {
         const int end = state.table.trains[action.train].end;

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-class SlipModel : public QAbstractListModel
+class MistakeModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
@@ -31,14 +31,14 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    int count() const { return static_cast<int>(slips_.size()); }
-    void show(std::vector<mt::Slip> slips, const SeatNames& names);
+    int count() const { return static_cast<int>(mistakes_.size()); }
+    void show(std::vector<mt::Mistake> mistakes, const SeatNames& names);
     void retranslate();
 
 signals:
     void countChanged();
 
 private:
-    std::vector<mt::Slip> slips_;
+    std::vector<mt::Mistake> mistakes_;
     SeatNames names_;
 };
