@@ -7,7 +7,7 @@ import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
-/** The yard with its trains, the sentence, the holder and the boneyard; and every way to move a tile. */
+/** The tracks with their trains, the sentence, the holder and the boneyard; and every way to move a tile. */
 FocusScope {
     id: table
 
@@ -49,7 +49,7 @@ FocusScope {
 
     function drop(tile: HandTile, scenePoint: point): void {
         const origin = drags.origin();
-        const track = yard.trackUnder(scenePoint);
+        const track = tracks.trackUnder(scenePoint);
         const isLaid = track && game.play(tile.tileId, track.trainId);
         drags.letGo();
         if (isLaid)
@@ -71,8 +71,8 @@ FocusScope {
         target: table.game
 
         function onTilePlayed(seat: int, tileId: int, train: int): void {
-            const track = yard.trackOf(train);
-            const owner = yard.trackOf(seat);
+            const track = tracks.trackOf(train);
+            const owner = tracks.trackOf(seat);
             if (holder.leavingTile === tileId)
                 flights.lay(track, holder.leavingPlace);
             else
@@ -84,19 +84,19 @@ FocusScope {
             if (drawn)
                 flights.launch(drawn.faceItem, pile, true);
             else
-                flights.launchBack(pile, flights.originAt(yard.trackOf(seat).plateItem, measures.trackTile * 0.5), 0);
+                flights.launchBack(pile, flights.originAt(tracks.trackOf(seat).plateItem, measures.trackTile * 0.5), 0);
         }
         // Round the table, one tile for all that each is dealt.
         function onDealt(): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
-            for (let i = 0; i < yard.count; ++i) {
-                const track = yard.trackAt(i);
+            for (let i = 0; i < tracks.count; ++i) {
+                const track = tracks.trackAt(i);
                 if (!track.isMexican)
                     flights.launchBack(pile, flights.originAt(track.plateItem, measures.trackTile * 0.5), i * Theme.blink / 2);
             }
         }
         function onRoundWon(seat: int): void {
-            yard.trackOf(seat).celebrate();
+            tracks.trackOf(seat).celebrate();
         }
         function onSelectedTileChanged(): void {
             table.hintedTrain = -1;
@@ -113,8 +113,8 @@ FocusScope {
         }
     }
 
-    Yard {
-        id: yard
+    Tracks {
+        id: tracks
 
         x: measures.margin
         y: measures.margin
@@ -176,7 +176,7 @@ FocusScope {
         flights: flights
         drags: drags
         focus: true
-        onLeftUpwards: yard.focusUseful()
+        onLeftUpwards: tracks.focusUseful()
         onLeftSideways: boneyard.focusAction()
         onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
     }
@@ -213,7 +213,7 @@ FocusScope {
     DragLayer {
         id: drags
 
-        readonly property Track below: carried ? yard.trackUnder(table.mapToItem(null, pointer.x, pointer.y)) : null
+        readonly property Track below: carried ? tracks.trackUnder(table.mapToItem(null, pointer.x, pointer.y)) : null
 
         anchors.fill: parent
         onBelowChanged: {

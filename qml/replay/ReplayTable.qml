@@ -5,7 +5,7 @@ import MexicanTrain.Replay
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
-/** The yard as it was at one step of a game: the same tracks as in play, but nothing can be moved. */
+/** The tracks as they were at one step of a game: the same as in play, but nothing can be moved. */
 Item {
     id: table
 
@@ -27,13 +27,13 @@ Item {
         target: table.replay
 
         function onTilePlayed(seat: int, tileId: int, train: int): void {
-            const plate = yard.trackOf(seat).plateItem;
-            flights.lay(yard.trackOf(train), flights.originAt(plate, measures.trackTile * 0.6));
+            const plate = tracks.trackOf(seat).plateItem;
+            flights.lay(tracks.trackOf(train), flights.originAt(plate, measures.trackTile * 0.6));
         }
     }
 
-    Yard {
-        id: yard
+    Tracks {
+        id: tracks
 
         x: measures.margin
         y: measures.margin

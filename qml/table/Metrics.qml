@@ -25,8 +25,8 @@ QtObject {
     readonly property int stationWidth: Theme.px(96)
     readonly property int trackLength: twoSided ? Math.floor((width - stationWidth) / 2) - margin - plateWidth - gap
                                                 : width - 2 * margin - plateWidth - gap - stationWidth
-    readonly property int yardHeight: height - sentenceHeight - below - 2 * margin - gap
-    readonly property int pitch: Math.floor(yardHeight / lanes)
+    readonly property int tracksHeight: height - sentenceHeight - below - 2 * margin - gap
+    readonly property int pitch: Math.floor(tracksHeight / lanes)
     readonly property int laneGap: laneGapFor(pitch)
 
     // A tile in play: doubles lie across, so two short sides must fit the lane; and a train wants to show some tiles.
@@ -78,8 +78,8 @@ QtObject {
     }
 
     function trackTileBeside(handSide: int, rows: int): int {
-        const yard = height - sentenceHeight - holderHeightFor(handSide, rows) - 2 * margin - gap;
-        return laneTile(Math.floor(yard / lanes));
+        const tracks = height - sentenceHeight - holderHeightFor(handSide, rows) - 2 * margin - gap;
+        return laneTile(Math.floor(tracks / lanes));
     }
 
     // Large tiles in the hand take more rows at once, but nothing from the tracks that those of normal size leave them.

@@ -6,7 +6,7 @@ import MexicanTrain.Ui.Theme
 
 /** The trains round their station. */
 Item {
-    id: yard
+    id: tracks
 
     required property TrainModel trains
     required property int engineValue
@@ -17,7 +17,7 @@ Item {
     property CoachMarks marks: null
     /** Left and Right go across the station; else they are left to somebody else. */
     property bool crossedByKeys: false
-    readonly property alias count: tracks.count
+    readonly property alias count: repeater.count
     property int current: 0
 
     signal chosen(track: Track)
@@ -26,11 +26,11 @@ Item {
     signal leftDownwards()
 
     function trackAt(index: int): Track {
-        return tracks.itemAt(index) as Track;
+        return repeater.itemAt(index) as Track;
     }
 
     function trackOf(trainId: int): Track {
-        for (let i = 0; i < tracks.count; ++i) {
+        for (let i = 0; i < repeater.count; ++i) {
             if (trackAt(i).trainId === trainId)
                 return trackAt(i);
         }
@@ -38,7 +38,7 @@ Item {
     }
 
     function trackUnder(scenePoint: point): Track {
-        for (let i = 0; i < tracks.count; ++i) {
+        for (let i = 0; i < repeater.count; ++i) {
             if (trackAt(i).contains(trackAt(i).mapFromItem(null, scenePoint.x, scenePoint.y)))
                 return trackAt(i);
         }
@@ -46,62 +46,62 @@ Item {
     }
 
     function focusTrack(index: int): void {
-        const wanted = Math.max(0, Math.min(tracks.count - 1, index));
+        const wanted = Math.max(0, Math.min(repeater.count - 1, index));
         trackAt(wanted).forceActiveFocus(Qt.TabFocusReason);
     }
 
     // From the hand upwards: a train that takes the chosen tile, the one of a hint before one's own and that before others;
     // otherwise the nearest one.
     function focusUseful(): void {
-        const useful = [...Array(tracks.count).keys()].filter(i => trackAt(i).accepts);
+        const useful = [...Array(repeater.count).keys()].filter(i => trackAt(i).accepts);
         const best = [useful.findIndex(i => trackAt(i).trainId === hintedTrain), useful.findIndex(i => trackAt(i).isOwn), 0].find(i => i >= 0);
-        focusTrack(useful[best] ?? tracks.count - 1);
+        focusTrack(useful[best] ?? repeater.count - 1);
     }
 
     Repeater {
-        id: tracks
+        id: repeater
 
-        model: yard.trains
+        model: tracks.trains
         delegate: Track {
             id: track
 
             readonly property int lane: index % metrics.lanes
 
-            metrics: yard.metrics
-            x: metrics.twoSided && !mirrored ? yard.width - width : 0
+            metrics: tracks.metrics
+            x: metrics.twoSided && !mirrored ? tracks.width - width : 0
             y: lane * metrics.pitch
-            current: index === yard.current
-            isHinted: trainId === yard.hintedTrain
-            marks: yard.marks
-            onActiveFocusChanged: if (activeFocus) yard.current = index
-            onChosen: yard.chosen(track)
-            onPuffed: locomotive => yard.puffed(locomotive)
+            current: index === tracks.current
+            isHinted: trainId === tracks.hintedTrain
+            marks: tracks.marks
+            onActiveFocusChanged: if (activeFocus) tracks.current = index
+            onChosen: tracks.chosen(track)
+            onPuffed: locomotive => tracks.puffed(locomotive)
 
-            Keys.onUpPressed: yard.focusTrack(index - 1)
+            Keys.onUpPressed: tracks.focusTrack(index - 1)
             Keys.onDownPressed: {
-                if (index + 1 < tracks.count)
-                    yard.focusTrack(index + 1);
+                if (index + 1 < repeater.count)
+                    tracks.focusTrack(index + 1);
                 else
-                    yard.leftDownwards();
+                    tracks.leftDownwards();
             }
             Keys.onLeftPressed: event => {
-                event.accepted = yard.crossedByKeys;
-                if (yard.crossedByKeys && metrics.twoSided)
-                    yard.focusTrack(index - metrics.lanes);
+                event.accepted = tracks.crossedByKeys;
+                if (tracks.crossedByKeys && metrics.twoSided)
+                    tracks.focusTrack(index - metrics.lanes);
             }
             Keys.onRightPressed: event => {
-                event.accepted = yard.crossedByKeys;
-                if (yard.crossedByKeys && metrics.twoSided && index + metrics.lanes < tracks.count)
-                    yard.focusTrack(index + metrics.lanes);
+                event.accepted = tracks.crossedByKeys;
+                if (tracks.crossedByKeys && metrics.twoSided && index + metrics.lanes < repeater.count)
+                    tracks.focusTrack(index + metrics.lanes);
             }
         }
     }
 
     Station {
-        x: yard.metrics.twoSided ? Math.round((parent.width - width) / 2) : yard.metrics.plateWidth + yard.metrics.gap
-        width: yard.metrics.stationWidth
-        height: parent.height - yard.metrics.laneGap
-        engineValue: yard.engineValue
+        x: tracks.metrics.twoSided ? Math.round((parent.width - width) / 2) : tracks.metrics.plateWidth + tracks.metrics.gap
+        width: tracks.metrics.stationWidth
+        height: parent.height - tracks.metrics.laneGap
+        engineValue: tracks.engineValue
         engineTile: Math.min(Theme.px(58), width - Theme.px(26))
     }
 }
