@@ -429,36 +429,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Body jsou celá čísla od 0 výš. Zkontroluj: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Nikdo nemá 0 bodů. Kdo je bez kostek, má mít 0; pokud takový hráč není, označ to nahoře.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Všechny kostky bez startovní mají dohromady %1 bodů, víc nikdo mít nemůže. Zkontroluj: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Dohromady je to %1 bodů, všechny kostky bez startovní jich ale mají jen %2.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1: váš součet je %2, kola ale dávají dohromady %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Ještě chybí body: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1234,6 +1204,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Teď nejsou vidět žádné kostky.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>Body jsou celá čísla od 0 výš. Zkontroluj: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Nikdo nemá 0 bodů. Kdo je bez kostek, má mít 0; pokud takový hráč není, označ to nahoře.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Všechny kostky bez startovní mají dohromady %1 bodů, víc nikdo mít nemůže. Zkontroluj: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>Dohromady je to %1 bodů, všechny kostky bez startovní jich ale mají jen %2.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1: váš součet je %2, kola ale dávají dohromady %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Ještě chybí body: %1.</translation>
     </message>
 </context>
 <context>

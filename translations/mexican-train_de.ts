@@ -421,36 +421,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Punkte sind ganze Zahlen ab 0. Bitte noch einmal prüfen: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Niemand hat 0 Punkte. Wer alle Steine los ist, müsste 0 haben; ist das niemand, gib es oben an.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Alle Steine außer dem Startstein zählen zusammen %1 Punkte, mehr kann niemand haben. Bitte noch einmal prüfen: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Zusammen sind das %1 Punkte, aber alle Steine außer dem Startstein zählen nur %2.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1: eure Summe ist %2, die Runden ergeben aber %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Es fehlen noch Punkte: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1216,6 +1186,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Gerade werden keine Steine gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>Punkte sind ganze Zahlen ab 0. Bitte noch einmal prüfen: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Niemand hat 0 Punkte. Wer alle Steine los ist, müsste 0 haben; ist das niemand, gib es oben an.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Alle Steine außer dem Startstein zählen zusammen %1 Punkte, mehr kann niemand haben. Bitte noch einmal prüfen: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>Zusammen sind das %1 Punkte, aber alle Steine außer dem Startstein zählen nur %2.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1: eure Summe ist %2, die Runden ergeben aber %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Es fehlen noch Punkte: %1.</translation>
     </message>
 </context>
 <context>

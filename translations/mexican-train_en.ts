@@ -421,36 +421,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1215,6 +1185,36 @@
     </message>
     <message>
         <source>No tiles are shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -421,36 +421,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Los puntos son números enteros, 0 o más. Revisa los de: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Nadie tiene 0 puntos. Quien se quedó sin fichas debería tener 0; si nadie se quedó sin fichas, indícalo arriba.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Todas las fichas menos el doble de salida suman %1 puntos, así que nadie puede tener más. Revisa los de: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Esto suma %1 puntos, pero todas las fichas menos el doble de salida suman solo %2.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1: el total anotado es %2, pero las rondas suman %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Faltan los puntos de: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1216,6 +1186,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Ahora no se muestran fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>Los puntos son números enteros, 0 o más. Revisa los de: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Nadie tiene 0 puntos. Quien se quedó sin fichas debería tener 0; si nadie se quedó sin fichas, indícalo arriba.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Todas las fichas menos el doble de salida suman %1 puntos, así que nadie puede tener más. Revisa los de: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>Esto suma %1 puntos, pero todas las fichas menos el doble de salida suman solo %2.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1: el total anotado es %2, pero las rondas suman %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Faltan los puntos de: %1.</translation>
     </message>
 </context>
 <context>

@@ -421,36 +421,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Les points sont des nombres entiers, à partir de 0. À vérifier&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Personne n’a 0 point. Qui n’a plus aucun domino devrait avoir 0&#x202f;; si tous ont encore des dominos, indique-le plus haut.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Tous les dominos sauf le double de départ font ensemble %1 points, personne ne peut donc en avoir plus. À vérifier&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Cela fait %1 points en tout, alors que tous les dominos sauf le double de départ n’en font que %2.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1&#xa0;: le total indiqué est de %2, mais la somme des manches donne %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Points encore manquants&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1216,6 +1186,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Aucun domino n’est montré pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>Les points sont des nombres entiers, à partir de 0. À vérifier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Personne n’a 0 point. Qui n’a plus aucun domino devrait avoir 0&#x202f;; si tous ont encore des dominos, indique-le plus haut.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Tous les dominos sauf le double de départ font ensemble %1 points, personne ne peut donc en avoir plus. À vérifier&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>Cela fait %1 points en tout, alors que tous les dominos sauf le double de départ n’en font que %2.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1&#xa0;: le total indiqué est de %2, mais la somme des manches donne %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Points encore manquants&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

@@ -421,36 +421,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>I punti sono numeri interi, da 0 in su. Da ricontrollare: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Nessuno ha 0 punti. Chi ha finito le tessere dovrebbe avere 0; se nessuno le ha finite, indicalo qui sopra.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Tutte le tessere tranne il doppio di partenza valgono insieme %1 punti, quindi nessuno può averne di più. Da ricontrollare: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>In tutto fanno %1 punti, ma tutte le tessere tranne il doppio di partenza ne valgono solo %2.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1: il totale indicato è %2, ma la somma delle manche è %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Punti ancora mancanti: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1216,6 +1186,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Ora le tessere non si vedono.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>I punti sono numeri interi, da 0 in su. Da ricontrollare: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Nessuno ha 0 punti. Chi ha finito le tessere dovrebbe avere 0; se nessuno le ha finite, indicalo qui sopra.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Tutte le tessere tranne il doppio di partenza valgono insieme %1 punti, quindi nessuno può averne di più. Da ricontrollare: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>In tutto fanno %1 punti, ma tutte le tessere tranne il doppio di partenza ne valgono solo %2.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1: il totale indicato è %2, ma la somma delle manche è %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Punti ancora mancanti: %1.</translation>
     </message>
 </context>
 <context>

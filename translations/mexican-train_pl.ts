@@ -429,36 +429,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Punkty to liczby całkowite, od 0 w górę. Sprawdź: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Nikt nie ma 0 punktów. Kto skończył bez kamieni, powinien mieć 0; jeśli nikogo takiego nie było, zaznacz to powyżej.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Wszystkie kamienie oprócz startowego to razem %1 pkt, więc nikt nie może mieć więcej. Sprawdź: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Razem jest tu %1 pkt, a wszystkie kamienie oprócz startowego to tylko %2 pkt.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1: wpisana suma to %2, ale z rund wychodzi %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Brakuje jeszcze punktów: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1234,6 +1204,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Teraz nie widać żadnych kamieni.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>Punkty to liczby całkowite, od 0 w górę. Sprawdź: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Nikt nie ma 0 punktów. Kto skończył bez kamieni, powinien mieć 0; jeśli nikogo takiego nie było, zaznacz to powyżej.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Wszystkie kamienie oprócz startowego to razem %1 pkt, więc nikt nie może mieć więcej. Sprawdź: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>Razem jest tu %1 pkt, a wszystkie kamienie oprócz startowego to tylko %2 pkt.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1: wpisana suma to %2, ale z rund wychodzi %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Brakuje jeszcze punktów: %1.</translation>
     </message>
 </context>
 <context>

@@ -429,36 +429,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Очки&#xa0;— целые числа, не меньше 0. Проверь: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Ни у кого нет 0 очков. У того, кто выложил все кости, должно быть 0; если таких нет, отметь это выше.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Все кости, кроме стартового дубля, дают вместе столько очков: %1. Больше ни у кого быть не может, проверь: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Вместе тут очков: %1, а все кости, кроме стартового дубля, дают только %2.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1: по твоим записям итог %2, а по раундам выходит %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Ещё не записаны очки: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1234,6 +1204,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Сейчас кости скрыты.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>Очки&#xa0;— целые числа, не меньше 0. Проверь: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Ни у кого нет 0 очков. У того, кто выложил все кости, должно быть 0; если таких нет, отметь это выше.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Все кости, кроме стартового дубля, дают вместе столько очков: %1. Больше ни у кого быть не может, проверь: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>Вместе тут очков: %1, а все кости, кроме стартового дубля, дают только %2.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1: по твоим записям итог %2, а по раундам выходит %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Ещё не записаны очки: %1.</translation>
     </message>
 </context>
 <context>

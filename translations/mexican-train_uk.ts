@@ -429,36 +429,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>Очки&#xa0;— це цілі числа, не менші за 0. Перевір: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>Ні в кого немає 0 очок. У того, хто викладає всі кісточки, має бути 0; якщо таких немає, познач це вище.</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>Усі кісточки, крім стартового дубля, дають разом стільки очок: %1. Більше ні в кого бути не може, перевір: %2.</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>Разом тут очок: %1, а всі кісточки, крім стартового дубля, дають лише %2.</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1: за твоїми записами сума %2, а за раундами виходить %3.</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>Ще не записано очки: %1.</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1234,6 +1204,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Зараз кісточок не видно.</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>Очки&#xa0;— це цілі числа, не менші за 0. Перевір: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>Ні в кого немає 0 очок. У того, хто викладає всі кісточки, має бути 0; якщо таких немає, познач це вище.</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>Усі кісточки, крім стартового дубля, дають разом стільки очок: %1. Більше ні в кого бути не може, перевір: %2.</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>Разом тут очок: %1, а всі кісточки, крім стартового дубля, дають лише %2.</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1: за твоїми записами сума %2, а за раундами виходить %3.</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>Ще не записано очки: %1.</translation>
     </message>
 </context>
 <context>

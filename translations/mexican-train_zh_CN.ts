@@ -413,36 +413,6 @@
     </message>
 </context>
 <context>
-    <name>DoubtWords</name>
-    <message>
-        <source>Points are whole numbers, 0 or more: look again at %1.</source>
-        <translation>得分是0或更大的整数：请再看看%1的得分。</translation>
-    </message>
-    <message>
-        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
-        <translation>没有人得0分。出完牌的人应该是0分；如果没有人出完牌，请打开上面的“没有人出完牌”。</translation>
-    </message>
-    <message>
-        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
-        <comment>%2: whose points</comment>
-        <translation>除起始牌外，所有的牌一共%1分，谁也不会超过这个数：请再看看%2的得分。</translation>
-    </message>
-    <message>
-        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
-        <translation>这些得分加起来是%1分，而除起始牌外，所有的牌一共只有%2分。</translation>
-    </message>
-    <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
-        <comment>%1: who</comment>
-        <translation>%1：你们算的总分是%2，但各局相加是%3。</translation>
-    </message>
-    <message>
-        <source>Points still to come: %1.</source>
-        <comment>%1: whose points</comment>
-        <translation>还没填得分：%1。</translation>
-    </message>
-</context>
-<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
@@ -1198,6 +1168,36 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>现在不显示任何牌。</translation>
+    </message>
+</context>
+<context>
+    <name>IssueWords</name>
+    <message>
+        <source>Points are whole numbers, 0 or more: look again at %1.</source>
+        <translation>得分是0或更大的整数：请再看看%1的得分。</translation>
+    </message>
+    <message>
+        <source>Nobody has 0 points. Whoever went out should have 0; if nobody went out, say so above.</source>
+        <translation>没有人得0分。出完牌的人应该是0分；如果没有人出完牌，请打开上面的“没有人出完牌”。</translation>
+    </message>
+    <message>
+        <source>All tiles but the engine count %1 points together, so nobody can have more: look again at %2.</source>
+        <comment>%2: whose points</comment>
+        <translation>除起始牌外，所有的牌一共%1分，谁也不会超过这个数：请再看看%2的得分。</translation>
+    </message>
+    <message>
+        <source>Together these are %1 points, yet all tiles but the engine count only %2.</source>
+        <translation>这些得分加起来是%1分，而除起始牌外，所有的牌一共只有%2分。</translation>
+    </message>
+    <message>
+        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <comment>%1: who</comment>
+        <translation>%1：你们算的总分是%2，但各局相加是%3。</translation>
+    </message>
+    <message>
+        <source>Points still to come: %1.</source>
+        <comment>%1: whose points</comment>
+        <translation>还没填得分：%1。</translation>
     </message>
 </context>
 <context>

@@ -15,10 +15,10 @@ QVariant EntryModel::data(const QModelIndex& index, int role) const
     case PointsRole: return entry_.points.value(seat);
     case OwnTotalRole: return entry_.ownTotals.value(seat);
     case BeforeRole: return ScoreWords::number(table_.after(round_ - 1).totals()[static_cast<std::size_t>(seat)]);
-    case DoubtfulRole:
-        return std::any_of(doubts_.begin(), doubts_.end(), [&](const ScoreDoubt& doubt) {
-            return doubt.kind != ScoreDoubt::Kind::missing &&
-                   std::find(doubt.seats.begin(), doubt.seats.end(), seat) != doubt.seats.end();
+    case HasIssueRole:
+        return std::any_of(issues_.begin(), issues_.end(), [&](const ScoreIssue& issue) {
+            return issue.kind != ScoreIssue::Kind::missing &&
+                   std::find(issue.seats.begin(), issue.seats.end(), seat) != issue.seats.end();
         });
     default: return {};
     }
@@ -27,7 +27,7 @@ QVariant EntryModel::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> EntryModel::roleNames() const
 {
     return {{NameRole, "name"},         {ColourRole, "colour"}, {PointsRole, "points"},
-            {OwnTotalRole, "ownTotal"}, {BeforeRole, "before"}, {DoubtfulRole, "doubtful"}};
+            {OwnTotalRole, "ownTotal"}, {BeforeRole, "before"}, {HasIssueRole, "hasIssue"}};
 }
 
 void EntryModel::retranslate()
@@ -70,7 +70,7 @@ void EntryModel::show(const ScoreTable& table, int round, bool nobodyOut)
         for (int seat = 0; seat < table.players(); ++seat)
             entry_.points[seat] =
                 ScoreWords::number(table.scores[static_cast<std::size_t>(round - 1)][static_cast<std::size_t>(seat)]);
-    doubts_ = ScoreCheck::doubts(table_, round_, entry_);
+    issues_ = ScoreCheck::issues(table_, round_, entry_);
     endResetModel();
     emit edited();
 }
@@ -83,8 +83,8 @@ void EntryModel::resume(const RoundEntry& entry)
 
 void EntryModel::check()
 {
-    doubts_ = ScoreCheck::doubts(table_, round_, entry_);
+    issues_ = ScoreCheck::issues(table_, round_, entry_);
     // One number can set right what was said about others.
-    emit dataChanged(index(0), index(rowCount() - 1), {PointsRole, OwnTotalRole, DoubtfulRole});
+    emit dataChanged(index(0), index(rowCount() - 1), {PointsRole, OwnTotalRole, HasIssueRole});
     emit edited();
 }

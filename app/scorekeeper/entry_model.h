@@ -19,7 +19,7 @@ public:
         PointsRole,   ///< as typed
         OwnTotalRole, ///< as typed
         BeforeRole,   ///< the total before this round
-        DoubtfulRole  ///< something is to be said about it
+        HasIssueRole  ///< something is to be said about it
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -38,7 +38,7 @@ public:
     /// Goes on with what was typed before, for the same round of the same game.
     void resume(const RoundEntry& entry);
     void setNobodyOut(bool nobodyOut);
-    const std::vector<ScoreDoubt>& doubts() const { return doubts_; }
+    const std::vector<ScoreIssue>& issues() const { return issues_; }
 
 signals:
     void edited();
@@ -50,5 +50,5 @@ private:
     ScoreTable table_;
     int round_ = 1;
     RoundEntry entry_;
-    std::vector<ScoreDoubt> doubts_;
+    std::vector<ScoreIssue> issues_;
 };

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
-using Doubt = ScoreDoubt::Kind;
+using Issue = ScoreIssue::Kind;
 
 namespace
 {
@@ -24,7 +24,7 @@ std::vector<int> seatsWhere(const QStringList& texts, Condition isSo)
 }
 
 void compareTotals(const ScoreTable& table, int round, const RoundEntry& entry, const std::vector<int>& points,
-                   std::vector<ScoreDoubt>& doubts)
+                   std::vector<ScoreIssue>& issues)
 {
     ScoreTable after = table.after(round - 1);
     after.scores.push_back(points);
@@ -33,7 +33,7 @@ void compareTotals(const ScoreTable& table, int round, const RoundEntry& entry, 
         const std::optional<int> own = ScoreCheck::number(entry.ownTotals[seat]);
         const int total = totals[static_cast<std::size_t>(seat)];
         if (own && *own != total)
-            doubts.push_back({Doubt::totalDiffers, {seat}, *own, total});
+            issues.push_back({Issue::totalDiffers, {seat}, *own, total});
     }
 }
 
@@ -70,27 +70,27 @@ std::optional<std::vector<int>> ScoreCheck::points(const RoundEntry& entry)
     return points;
 }
 
-std::vector<ScoreDoubt> ScoreCheck::doubts(const ScoreTable& table, int round, const RoundEntry& entry)
+std::vector<ScoreIssue> ScoreCheck::issues(const ScoreTable& table, int round, const RoundEntry& entry)
 {
-    std::vector<ScoreDoubt> doubts;
-    const auto doubt = [&](Doubt kind, std::vector<int> seats, int most = 0) {
+    std::vector<ScoreIssue> issues;
+    const auto issue = [&](Issue kind, std::vector<int> seats, int most = 0) {
         if (!seats.empty())
-            doubts.push_back({kind, std::move(seats), 0, most});
+            issues.push_back({kind, std::move(seats), 0, most});
     };
     const int most = mostPips(table.rules, round);
     const auto isMissing = [](const QString& typed) { return typed.trimmed().isEmpty(); };
-    doubt(Doubt::notANumber,
+    issue(Issue::notANumber,
           seatsWhere(entry.points, [&](const QString& typed) { return !isMissing(typed) && !number(typed); }));
-    doubt(Doubt::tooMany,
+    issue(Issue::tooMany,
           seatsWhere(entry.points, [&](const QString& typed) { return number(typed).value_or(0) > most; }), most);
     if (const std::optional<std::vector<int>> all = points(entry)) {
         const int sum = std::accumulate(all->begin(), all->end(), 0);
-        if (sum > most && doubts.empty())
-            doubts.push_back({Doubt::tooManyTogether, {}, sum, most});
+        if (sum > most && issues.empty())
+            issues.push_back({Issue::tooManyTogether, {}, sum, most});
         if (!entry.nobodyOut && std::find(all->begin(), all->end(), 0) == all->end())
-            doubts.push_back({Doubt::nobodyAtZero});
-        compareTotals(table, round, entry, *all, doubts);
+            issues.push_back({Issue::nobodyAtZero});
+        compareTotals(table, round, entry, *all, issues);
     }
-    doubt(Doubt::missing, seatsWhere(entry.points, isMissing));
-    return doubts;
+    issue(Issue::missing, seatsWhere(entry.points, isMissing));
+    return issues;
 }

@@ -17,7 +17,7 @@ struct RoundEntry {
     friend bool operator==(const RoundEntry&, const RoundEntry&) = default;
 };
 
-struct ScoreDoubt {
+struct ScoreIssue {
     enum class Kind {
         missing,         ///< seats
         notANumber,      ///< seats: no whole number from 0 up
@@ -48,6 +48,6 @@ int mostPips(const mt::GameRules& rules, int round);
 /// The points, where all of them are numbers.
 std::optional<std::vector<int>> points(const RoundEntry& entry);
 /// What is to be said about the entry for that round (from 1) of `table`; whether it has a row for it already or not.
-std::vector<ScoreDoubt> doubts(const ScoreTable& table, int round, const RoundEntry& entry);
+std::vector<ScoreIssue> issues(const ScoreTable& table, int round, const RoundEntry& entry);
 
 } // namespace ScoreCheck

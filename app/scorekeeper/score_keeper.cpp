@@ -1,6 +1,6 @@
 #include "app/scorekeeper/score_keeper.h"
 
-#include "app/scorekeeper/doubt_words.h"
+#include "app/scorekeeper/issue_words.h"
 #include "app/scores/score_words.h"
 #include "app/words/fault_words.h"
 
@@ -43,28 +43,28 @@ void ScoreKeeper::keepDraft()
 
 int ScoreKeeper::engineValue() const { return active() ? mt::engineOfRound(game_->table.rules.options, round_) : 0; }
 
-QStringList ScoreKeeper::doubts() const
+QStringList ScoreKeeper::issues() const
 {
     QStringList texts;
-    for (const ScoreDoubt& doubt : entry_.doubts())
-        if (active() && doubt.kind != ScoreDoubt::Kind::missing)
-            texts.append(DoubtWords::sentence(doubt, game_->table.names()));
+    for (const ScoreIssue& issue : entry_.issues())
+        if (active() && issue.kind != ScoreIssue::Kind::missing)
+            texts.append(IssueWords::sentence(issue, game_->table.names()));
     return texts;
 }
 
 QString ScoreKeeper::missing() const
 {
-    for (const ScoreDoubt& doubt : entry_.doubts())
-        if (active() && doubt.kind == ScoreDoubt::Kind::missing)
-            return DoubtWords::sentence(doubt, game_->table.names());
+    for (const ScoreIssue& issue : entry_.issues())
+        if (active() && issue.kind == ScoreIssue::Kind::missing)
+            return IssueWords::sentence(issue, game_->table.names());
     return {};
 }
 
 bool ScoreKeeper::canEnter() const
 {
-    const std::vector<ScoreDoubt>& doubts = entry_.doubts();
+    const std::vector<ScoreIssue>& issues = entry_.issues();
     return active() &&
-           std::none_of(doubts.begin(), doubts.end(), [](const ScoreDoubt& each) { return each.hinders(); });
+           std::none_of(issues.begin(), issues.end(), [](const ScoreIssue& each) { return each.hinders(); });
 }
 
 QString ScoreKeeper::problem() const { return problem_ ? FaultWords::problem(*problem_) : QString(); }

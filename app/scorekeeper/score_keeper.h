@@ -30,7 +30,7 @@ class ScoreKeeper : public QObject
     Q_PROPERTY(bool correcting READ correcting NOTIFY changed)
     Q_PROPERTY(bool nobodyOut READ nobodyOut WRITE setNobodyOut NOTIFY entryChanged)
     /// What does not add up, a sentence each.
-    Q_PROPERTY(QStringList doubts READ doubts NOTIFY entryChanged)
+    Q_PROPERTY(QStringList issues READ issues NOTIFY entryChanged)
     /// Which points are still to come, in a sentence, or empty.
     Q_PROPERTY(QString missing READ missing NOTIFY entryChanged)
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY entryChanged)
@@ -58,7 +58,7 @@ public:
     bool correcting() const { return active() && round_ <= game_->table.rounds(); }
     bool nobodyOut() const { return entry_.entry().nobodyOut; }
     void setNobodyOut(bool nobodyOut) { entry_.setNobodyOut(nobodyOut); }
-    QStringList doubts() const;
+    QStringList issues() const;
     QString missing() const;
     bool canEnter() const;
     bool canUndo() const { return !before_.empty(); }
@@ -75,7 +75,7 @@ public:
     Q_INVOKABLE bool remove(int row);
     /// Puts the game away; it is kept, and what was typed of its next round until the program ends.
     Q_INVOKABLE void close();
-    /// Writes the round down, whatever is doubtful; false: something is missing or no number.
+    /// Writes the round down, whatever issues there are; false: something is missing or no number.
     Q_INVOKABLE bool enter();
     /// Takes back what was written down last since the game was opened, one step at a time.
     Q_INVOKABLE bool undo();

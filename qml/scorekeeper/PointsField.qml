@@ -6,7 +6,7 @@ import MexicanTrain.Ui.Theme
 Basic.TextField {
     id: field
 
-    property bool doubtful: false
+    property bool hasIssue: false
 
     implicitWidth: Theme.px(86)
     implicitHeight: Theme.px(46)
@@ -16,7 +16,7 @@ Basic.TextField {
     horizontalAlignment: Text.AlignHCenter
     inputMethodHints: Qt.ImhDigitsOnly
     selectByMouse: true
-    color: doubtful ? Theme.current.inkWarning : Theme.current.ink
+    color: hasIssue ? Theme.current.inkWarning : Theme.current.ink
     selectionColor: Theme.current.action
     selectedTextColor: Theme.current.actionText
     font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(19) }
@@ -25,7 +25,7 @@ Basic.TextField {
     background: Rectangle {
         radius: Theme.px(7)
         color: Theme.current.field
-        border.color: field.doubtful ? Theme.current.inkWarning : field.activeFocus ? Theme.current.inkFocus : Theme.current.paperLine
-        border.width: field.activeFocus || field.doubtful ? Theme.focusWidth : 1
+        border.color: field.hasIssue ? Theme.current.inkWarning : field.activeFocus ? Theme.current.inkFocus : Theme.current.paperLine
+        border.width: field.activeFocus || field.hasIssue ? Theme.focusWidth : 1
     }
 }

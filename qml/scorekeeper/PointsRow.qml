@@ -15,7 +15,7 @@ RowLayout {
     required property string points
     required property string ownTotal
     required property string before
-    required property bool doubtful
+    required property bool hasIssue
     required property EntryModel entry
     /** Whether the family's own totals are asked for. */
     required property bool comparesTotals
@@ -59,7 +59,7 @@ RowLayout {
         id: field
 
         text: row.points
-        doubtful: row.doubtful
+        hasIssue: row.hasIssue
         Accessible.name: qsTr("Points of %1").arg(row.name)
         onTextEdited: row.entry.setPoints(row.index, text)
         onAccepted: row.pointsDone()

@@ -111,21 +111,21 @@ RowLayout {
         PaperScroll {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            contentHeight: doubts.height
-            Accessible.name: page.keeper.doubts[0] ?? ""
+            contentHeight: issues.height
+            Accessible.name: page.keeper.issues[0] ?? ""
 
             Column {
-                id: doubts
+                id: issues
 
                 width: parent.width - Theme.px(14)
                 spacing: Theme.px(8)
 
                 Repeater {
-                    model: page.keeper.doubts
+                    model: page.keeper.issues
                     delegate: PaperText {
                         required property string modelData
 
-                        width: doubts.width
+                        width: issues.width
                         text: modelData
                         color: Theme.current.inkWarning
                         font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(15) }
@@ -146,7 +146,7 @@ RowLayout {
             implicitHeight: Theme.px(50)
             font.pixelSize: Theme.text(17)
             text: page.keeper.correcting ? qsTr("Correct this round")
-                : page.keeper.doubts.length > 0 ? qsTr("Write it down anyway") : qsTr("Write it down")
+                : page.keeper.issues.length > 0 ? qsTr("Write it down anyway") : qsTr("Write it down")
             prominent: true
             enabled: page.keeper.canEnter
             onClicked: page.enter()

@@ -65,7 +65,7 @@ TableCase {
         typeNumber("0");
         typeNumber("31");
         verify(write.enabled && write.activeFocus, "after the last number comes the button");
-        compare(keeper.doubts.length, 0);
+        compare(keeper.issues.length, 0);
         keyClick(Qt.Key_Return);
         compare(keeper.scores.totals.join(), "12,0,31");
         compare(keeper.round, 2);
@@ -84,7 +84,7 @@ TableCase {
         const nobody = findAll(item => item instanceof Toggle && item.text === "Nobody went out")[0];
         click(nobody);
         verify(keeper.nobodyOut);
-        compare(keeper.doubts.length, 0);
+        compare(keeper.issues.length, 0);
         const compared = findAll(item => item instanceof Toggle && item.text.startsWith("Compare"))[0];
         click(compared);
         const fields = findAll(item => item instanceof PointsField && isShown(item));

@@ -1,10 +1,10 @@
-// What the score-keeper doubts in the points of a round.
+// What the score-keeper finds in the points of a round.
 #include "app/scorekeeper/score_keeper.h"
 #include "tests/app/support.h"
 
 #include <gtest/gtest.h>
 
-using Kind = ScoreDoubt::Kind;
+using Kind = ScoreIssue::Kind;
 
 namespace
 {
@@ -16,17 +16,17 @@ ScoreTable tableOf(const mt::GameRules& rules, const std::vector<std::vector<int
     return table;
 }
 
-std::vector<Kind> kinds(const std::vector<ScoreDoubt>& doubts)
+std::vector<Kind> kinds(const std::vector<ScoreIssue>& issues)
 {
     std::vector<Kind> found;
-    for (const ScoreDoubt& doubt : doubts)
-        found.push_back(doubt.kind);
+    for (const ScoreIssue& issue : issues)
+        found.push_back(issue.kind);
     return found;
 }
 
 std::vector<Kind> kindsOf(const ScoreTable& table, const QStringList& points, bool nobodyOut = false)
 {
-    return kinds(ScoreCheck::doubts(table, 1, {points, QStringList(points.size()), nobodyOut}));
+    return kinds(ScoreCheck::issues(table, 1, {points, QStringList(points.size()), nobodyOut}));
 }
 
 TEST(ScoreCheck, KnowsThePipsThatCanBeInTheHands)
@@ -53,10 +53,10 @@ TEST(ScoreCheck, PointsAreWholeNumbersForEverySeat)
     EXPECT_EQ(kindsOf(table, {"0", "4.5", ""}), std::vector<Kind>({Kind::notANumber, Kind::missing}));
     EXPECT_EQ(kindsOf(table, {"", " ", ""}), std::vector<Kind>({Kind::missing}));
     EXPECT_EQ(kindsOf(table, {" 7 ", "0", "12"}), std::vector<Kind>());
-    const std::vector<ScoreDoubt> doubts = ScoreCheck::doubts(table, 1, {{"0", "x", ""}, QStringList(3), false});
-    EXPECT_EQ(doubts[0].seats, std::vector<int>({1}));
-    EXPECT_EQ(doubts[1].seats, std::vector<int>({2}));
-    EXPECT_TRUE(doubts[0].hinders() && doubts[1].hinders());
+    const std::vector<ScoreIssue> issues = ScoreCheck::issues(table, 1, {{"0", "x", ""}, QStringList(3), false});
+    EXPECT_EQ(issues[0].seats, std::vector<int>({1}));
+    EXPECT_EQ(issues[1].seats, std::vector<int>({2}));
+    EXPECT_TRUE(issues[0].hinders() && issues[1].hinders());
 }
 
 TEST(ScoreCheck, NobodyCanHoldMoreThanAllTiles)
@@ -65,22 +65,22 @@ TEST(ScoreCheck, NobodyCanHoldMoreThanAllTiles)
     EXPECT_EQ(kindsOf(table, {"0", "156", "0"}), std::vector<Kind>());
     EXPECT_EQ(kindsOf(table, {"0", "157", "0"}), std::vector<Kind>({Kind::tooMany}));
     EXPECT_EQ(kindsOf(table, {"0", "100", "57"}), std::vector<Kind>({Kind::tooManyTogether}));
-    for (const ScoreDoubt& doubt : ScoreCheck::doubts(table, 1, {{"1", "157", "1"}, QStringList(3), false}))
-        EXPECT_FALSE(doubt.hinders()) << "a rule of the house may allow it";
+    for (const ScoreIssue& issue : ScoreCheck::issues(table, 1, {{"1", "157", "1"}, QStringList(3), false}))
+        EXPECT_FALSE(issue.hinders()) << "a rule of the house may allow it";
 }
 
 TEST(ScoreCheck, TotalsAreComparedWithTheFamilys)
 {
     const ScoreTable table = tableOf(rulesOf("tactic", 2), {{0, 30}, {25, 0}});
     const auto compare = [&](int round, const QStringList& points, const QStringList& own) {
-        return ScoreCheck::doubts(table, round, {points, own, false});
+        return ScoreCheck::issues(table, round, {points, own, false});
     };
     EXPECT_TRUE(compare(3, {"5", "0"}, {"30", "30"}).empty());
-    const std::vector<ScoreDoubt> doubts = compare(3, {"5", "0"}, {"30", "35"});
-    ASSERT_EQ(kinds(doubts), std::vector<Kind>({Kind::totalDiffers}));
-    EXPECT_EQ(doubts[0].seats, std::vector<int>({1}));
-    EXPECT_EQ(doubts[0].value, 35);
-    EXPECT_EQ(doubts[0].most, 30);
+    const std::vector<ScoreIssue> issues = compare(3, {"5", "0"}, {"30", "35"});
+    ASSERT_EQ(kinds(issues), std::vector<Kind>({Kind::totalDiffers}));
+    EXPECT_EQ(issues[0].seats, std::vector<int>({1}));
+    EXPECT_EQ(issues[0].value, 35);
+    EXPECT_EQ(issues[0].most, 30);
     EXPECT_TRUE(compare(1, {"0", "31"}, {"", "31"}).empty()) << "a correction: the total after that round";
 }
 

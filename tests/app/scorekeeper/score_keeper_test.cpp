@@ -74,18 +74,18 @@ TEST_F(Keeper, TiesAreTheRulebooks)
     EXPECT_EQ(keeper.winners(), QList<int>({0})) << "of the two with 10 the one with more rounds at zero";
 }
 
-TEST_F(Keeper, ADoubtIsToldAndNoHindrance)
+TEST_F(Keeper, AnIssueIsToldAndNoHindrance)
 {
     beginForTwo();
     keeper.entry()->setPoints(0, QStringLiteral("4"));
     keeper.entry()->setPoints(1, QStringLiteral("2000"));
-    ASSERT_EQ(keeper.doubts().size(), 2);
-    EXPECT_TRUE(keeper.doubts()[0].contains(QStringLiteral("Bo")));
-    EXPECT_TRUE(keeper.doubts()[0].contains(QStringLiteral("1068"))) << keeper.doubts()[0].toStdString();
+    ASSERT_EQ(keeper.issues().size(), 2);
+    EXPECT_TRUE(keeper.issues()[0].contains(QStringLiteral("Bo")));
+    EXPECT_TRUE(keeper.issues()[0].contains(QStringLiteral("1068"))) << keeper.issues()[0].toStdString();
     EXPECT_TRUE(keeper.canEnter());
     EXPECT_TRUE(keeper.enter());
     EXPECT_EQ(keeper.scores()->totals(), QStringList({"4", "2000"}));
-    EXPECT_TRUE(keeper.doubts().isEmpty()) << "the next round is empty";
+    EXPECT_TRUE(keeper.issues().isEmpty()) << "the next round is empty";
 }
 
 TEST_F(Keeper, AnEarlierRoundCanBeCorrectedAndEverythingTakenBack)

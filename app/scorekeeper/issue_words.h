@@ -6,10 +6,10 @@
 #include <QCoreApplication>
 #include <QString>
 
-class DoubtWords
+class IssueWords
 {
-    Q_DECLARE_TR_FUNCTIONS(DoubtWords)
+    Q_DECLARE_TR_FUNCTIONS(IssueWords)
 
 public:
-    static QString sentence(const ScoreDoubt& doubt, const SeatNames& names);
+    static QString sentence(const ScoreIssue& issue, const SeatNames& names);
 };
