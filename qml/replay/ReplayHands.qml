@@ -20,10 +20,6 @@ Item {
     readonly property int rows: Math.max(1, Math.ceil(model.count / columns))
     readonly property int wantedHeight: Theme.px(seats <= 10 ? 138 : 176)
 
-    function cellOf(index: int): Item {
-        return cells.itemAt(index);
-    }
-
     TexturedPanel {
         anchors.fill: parent
         picture: Theme.current.wood
@@ -40,8 +36,6 @@ Item {
         rowSpacing: Theme.px(5)
 
         Repeater {
-            id: cells
-
             model: rack.model
             delegate: Rectangle {
                 id: cell
