@@ -1,5 +1,5 @@
 import QtQuick
-import MexicanTrain.Play
+import MexicanTrain.Table
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -7,7 +7,7 @@ import MexicanTrain.Ui.Theme
 Sheet {
     id: sheet
 
-    required property GameController game
+    required property HandListModel model
 
     heading: qsTr("All hands")
     wantedWidth: Theme.px(1000)
@@ -18,6 +18,6 @@ Sheet {
 
         anchors.fill: parent
         side: Theme.px(columns > 1 ? 24 : 34)
-        model: sheet.game.revealedHands
+        model: sheet.model
     }
 }

@@ -149,7 +149,7 @@ Item {
     readonly property LazySheet scoreKeeper: LazySheet { parent: sheets; ScoreKeeperSheet { keeper: sheets.program.scoreKeeper; printer: sheets.program.sheetPrinter } }
     readonly property LazySheet blankSheet: LazySheet { parent: sheets; BlankSheet { plan: sheets.program.scoreKeeper.plan; printer: sheets.program.sheetPrinter } }
     readonly property LazySheet statistics: LazySheet { parent: sheets; StatisticsSheet { statistics: sheets.program.statistics } }
-    readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { game: sheets.game } }
+    readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { model: sheets.game.revealedHands } }
     readonly property LazySheet train: LazySheet { parent: sheets; TrainSheet {} }
     readonly property LazySheet settings: LazySheet { parent: sheets; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
     readonly property LazySheet level: LazySheet { parent: sheets; LevelSheet { game: sheets.game; levels: sheets.program.setup.levels } }
