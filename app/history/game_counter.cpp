@@ -18,12 +18,9 @@ bool isFirst(const mt::RoundLine& round) { return round.deal.round == 1; }
 
 DealtEntry dealtEntry(const mt::HeaderLine& header)
 {
-    DealtEntry entry{header.rules.rulebook, false, header.rules.options.rounds, {}};
+    DealtEntry entry{header.rules.rulebook, false, header.rules.options.rounds, header.players};
     for (const auto& [option, value] : mt::changesFrom(header.rules))
         entry.hasOwnRules = entry.hasOwnRules || option != "rounds";
-    for (const mt::RecordPlayer& player : header.players)
-        entry.players.push_back(
-            {QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level});
     return entry;
 }
 

@@ -4,6 +4,7 @@
 #include "app/words/level_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rulebook_words.h"
+#include "app/words/seat.h"
 #include "app/words/seat_names.h"
 
 #include <QLocale>
@@ -16,13 +17,7 @@ namespace
 
 const QString none = QStringLiteral("–");
 
-SeatNames namesOf(const GameSummary& game)
-{
-    QStringList names;
-    for (const mt::RecordPlayer& player : game.players)
-        names.append(QString::fromStdString(player.name));
-    return {names, -1};
-}
+SeatNames seatNames(const GameSummary& game) { return {namesOf(game.players), -1}; }
 
 QString number(int value) { return QLocale().toString(value); }
 
@@ -34,7 +29,7 @@ QString HistoryWords::players(const GameSummary& game)
 {
     std::vector<int> seats(game.players.size());
     std::iota(seats.begin(), seats.end(), 0);
-    return namesOf(game).list(seats);
+    return seatNames(game).list(seats);
 }
 
 QString HistoryWords::opponents(const std::string& opponents)
@@ -46,10 +41,7 @@ QString HistoryWords::opponents(const std::string& opponents)
 
 QString HistoryWords::opponents(const GameSummary& game)
 {
-    DealtEntry dealt;
-    for (const mt::RecordPlayer& player : game.players)
-        dealt.players.push_back({{}, player.kind == mt::PlayerKind::human, player.level});
-    return game.players.empty() ? QString() : opponents(opponentsOf(dealt));
+    return game.players.empty() ? QString() : opponents(opponentsOf(game.players));
 }
 
 QString HistoryWords::date(const QDateTime& when)
@@ -78,7 +70,7 @@ QString HistoryWords::standing(const GameSummary& game)
 {
     if (game.totals.empty())
         return {};
-    const SeatNames names = namesOf(game);
+    const SeatNames names = seatNames(game);
     const bool isOver = !game.winners.empty();
     const std::vector<int> first = isOver ? game.winners : ResultWords::lowest(game.totals);
     const QString points = tr("%n point(s)", "", game.totals[static_cast<std::size_t>(first.front())]);

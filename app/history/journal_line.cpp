@@ -1,12 +1,7 @@
 #include "app/history/journal_line.h"
 
-#include "app/history/json_numbers.h"
-
 #include "engine/base/tile.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "engine/record/json_fields.h"
 
 #include <algorithm>
 
@@ -14,128 +9,90 @@ namespace
 {
 
 constexpr int maxNumber = 1'000'000;
-constexpr QLatin1String reasons[] = {QLatin1String("undo"), QLatin1String("older-copy"), QLatin1String("seat-handed")};
+constexpr const char* reasons[] = {"undo", "older-copy", "seat-handed"};
 
-QJsonObject toJson(const DealtEntry& dealt)
+mt::Json toJson(const DealtEntry& dealt)
 {
-    QJsonArray players;
-    for (const DealtEntry::Player& player : dealt.players) {
-        QJsonObject entry{{"name", player.name}};
-        if (!player.isHuman)
-            entry["level"] = QString::fromStdString(player.level);
-        players.append(entry);
+    mt::Json players = mt::Json::array();
+    for (const mt::RecordPlayer& player : dealt.players) {
+        mt::Json entry{{"name", player.name}};
+        if (player.kind == mt::PlayerKind::ai)
+            entry["level"] = player.level;
+        players.push_back(std::move(entry));
     }
     return {{"did", "dealt"},
-            {"rules", QString::fromStdString(dealt.rulebook)},
+            {"rules", dealt.rulebook},
             {"ownRules", dealt.hasOwnRules},
             {"rounds", dealt.rounds},
-            {"players", players}};
+            {"players", std::move(players)}};
 }
 
-QJsonObject toJson(const BegunEntry&) { return {{"did", "begun"}}; }
+mt::Json toJson(const BegunEntry&) { return {{"did", "begun"}}; }
 
-QJsonObject toJson(const CountedRound& round)
+mt::Json toJson(const CountedRound& round)
 {
     return {{"did", "round"},
             {"round", round.round},
-            {"scores", arrayOf(round.scores)},
-            {"trains", arrayOf(round.trains)},
-            {"out", arrayOf(round.out)}};
+            {"scores", round.scores},
+            {"trains", round.trains},
+            {"out", round.out}};
 }
 
-QJsonObject toJson(const FinishedEntry& finished)
+mt::Json toJson(const FinishedEntry& finished)
 {
-    return {{"did", "finished"}, {"totals", arrayOf(finished.totals)}, {"winners", arrayOf(finished.winners)}};
+    return {{"did", "finished"}, {"totals", finished.totals}, {"winners", finished.winners}};
 }
 
-QJsonObject toJson(const ApartEntry& apart)
+mt::Json toJson(const ApartEntry& apart)
 {
     return {{"did", "apart"}, {"why", reasons[static_cast<std::size_t>(apart.why)]}};
 }
 
-QJsonObject toJson(const GivenUpEntry& givenUp) { return {{"did", "given-up"}, {"lines", givenUp.lines}}; }
+mt::Json toJson(const GivenUpEntry& givenUp) { return {{"did", "given-up"}, {"lines", givenUp.lines}}; }
 
-QJsonObject toJson(const HintEntry& hint) { return {{"did", "hint"}, {"seat", hint.seat}, {"lines", hint.lines}}; }
+mt::Json toJson(const HintEntry& hint) { return {{"did", "hint"}, {"seat", hint.seat}, {"lines", hint.lines}}; }
 
-/// Reads members of a line; once something is not as it must be, nothing of the line is good.
-class Members
+/// One number a seat, or fewer.
+std::vector<int> bySeat(mt::Fields& line, const char* key, int high)
 {
-public:
-    explicit Members(const QJsonObject& object) : object_(object) {}
+    std::vector<int> numbers = line.numbers(key, 0, high);
+    if (line.ok() && numbers.size() > mt::maxSeats)
+        line.refuse(key);
+    return numbers;
+}
 
-    bool ok() const { return ok_; }
-    void refuse() { ok_ = false; }
-
-    QString text(const char* key)
-    {
-        const QJsonValue value = object_[QLatin1String(key)];
-        ok_ = ok_ && value.isString();
-        return value.toString();
-    }
-    bool boolean(const char* key)
-    {
-        const QJsonValue value = object_[QLatin1String(key)];
-        ok_ = ok_ && value.isBool();
-        return value.toBool();
-    }
-    int number(const char* key, int low, int high) { return number(object_[QLatin1String(key)], low, high); }
-    std::vector<int> numbers(const char* key, int high)
-    {
-        std::vector<int> numbers;
-        for (const QJsonValue& value : array(key))
-            numbers.push_back(number(value, 0, high));
-        return numbers;
-    }
-    QJsonArray array(const char* key)
-    {
-        const QJsonValue value = object_[QLatin1String(key)];
-        ok_ = ok_ && value.isArray() && value.toArray().size() <= mt::maxSeats;
-        return value.toArray();
-    }
-    bool has(const char* key) const { return object_.contains(QLatin1String(key)); }
-
-private:
-    int number(const QJsonValue& value, int low, int high)
-    {
-        const int number = value.toInt(-1);
-        ok_ = ok_ && number >= low && number <= high;
-        return number;
-    }
-
-    QJsonObject object_;
-    bool ok_ = true;
-};
-
-DealtEntry readDealt(Members& line)
+mt::RecordPlayer readPlayer(const mt::Json& json, std::optional<mt::Fault>& fault)
 {
-    DealtEntry dealt{
-        line.text("rules").toStdString(), line.boolean("ownRules"), line.number("rounds", 1, mt::pipValues), {}};
-    for (const QJsonValue& value : line.array("players")) {
-        Members player(value.toObject());
-        const bool isHuman = !player.has("level");
-        dealt.players.push_back(
-            {player.text("name"), isHuman, isHuman ? std::string() : player.text("level").toStdString()});
-        if (!player.ok())
-            line.refuse();
-    }
-    if (dealt.players.size() < 2)
-        line.refuse();
+    mt::Fields player(json, fault);
+    const bool isAi = player.has("level");
+    return {player.text("name"), isAi ? mt::PlayerKind::ai : mt::PlayerKind::human,
+            isAi ? player.text("level") : std::string()};
+}
+
+DealtEntry readDealt(mt::Fields& line, std::optional<mt::Fault>& fault)
+{
+    DealtEntry dealt{line.text("rules"), line.boolean("ownRules"), line.number("rounds", 1, mt::pipValues), {}};
+    const mt::Json& players = line.array("players");
+    if (line.ok() && (players.size() < 2 || players.size() > mt::maxSeats))
+        line.refuse("players");
+    for (const mt::Json& player : players)
+        dealt.players.push_back(readPlayer(player, fault));
     return dealt;
 }
 
-CountedRound readRound(Members& line)
+CountedRound readRound(mt::Fields& line)
 {
-    return {line.number("round", 1, mt::pipValues), line.numbers("scores", maxNumber),
-            line.numbers("trains", mt::maxTiles), line.numbers("out", mt::maxSeats - 1)};
+    return {line.number("round", 1, mt::pipValues), bySeat(line, "scores", maxNumber),
+            bySeat(line, "trains", mt::maxTiles), bySeat(line, "out", mt::maxSeats - 1)};
 }
 
-ApartEntry readApart(Members& line)
+ApartEntry readApart(mt::Fields& line)
 {
-    const QString why = line.text("why");
-    const auto* reason = std::find(std::begin(reasons), std::end(reasons), why);
+    const auto* reason = std::find(std::begin(reasons), std::end(reasons), line.text("why"));
     if (reason != std::end(reasons))
         return {static_cast<ApartEntry::Why>(reason - std::begin(reasons))};
-    line.refuse();
+    if (line.ok())
+        line.refuse("why");
     return {};
 }
 
@@ -143,34 +100,36 @@ ApartEntry readApart(Members& line)
 
 QByteArray journalText(const JournalLine& line)
 {
-    QJsonObject object = std::visit([](const auto& entry) { return toJson(entry); }, line.what);
-    object["game"] = line.game;
-    object["when"] = line.when.toUTC().toString(Qt::ISODate);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    mt::Json object = std::visit([](const auto& entry) { return toJson(entry); }, line.what);
+    object["game"] = line.game.toStdString();
+    object["when"] = line.when.toUTC().toString(Qt::ISODate).toStdString();
+    return QByteArray::fromStdString(object.dump() + '\n');
 }
 
 std::optional<JournalLine> readJournalLine(const QByteArray& text)
 {
-    const QJsonDocument document = QJsonDocument::fromJson(text);
-    if (!document.isObject())
+    mt::Json object;
+    std::optional<mt::Fault> fault = mt::parseObject({text.data(), static_cast<std::size_t>(text.size())}, object);
+    if (fault)
         return std::nullopt;
-    Members line(document.object());
-    const QString did = line.text("did");
-    JournalLine result{line.text("game"), QDateTime::fromString(line.text("when"), Qt::ISODate), BegunEntry()};
-    if (did == QLatin1String("dealt"))
-        result.what = readDealt(line);
-    else if (did == QLatin1String("round"))
+    mt::Fields line(object, fault);
+    const std::string did = line.text("did");
+    JournalLine result{QString::fromStdString(line.text("game")),
+                       QDateTime::fromString(QString::fromStdString(line.text("when")), Qt::ISODate), BegunEntry()};
+    if (did == "dealt")
+        result.what = readDealt(line, fault);
+    else if (did == "round")
         result.what = readRound(line);
-    else if (did == QLatin1String("finished"))
-        result.what = FinishedEntry{line.numbers("totals", maxNumber), line.numbers("winners", mt::maxSeats - 1)};
-    else if (did == QLatin1String("apart"))
+    else if (did == "finished")
+        result.what = FinishedEntry{bySeat(line, "totals", maxNumber), bySeat(line, "winners", mt::maxSeats - 1)};
+    else if (did == "apart")
         result.what = readApart(line);
-    else if (did == QLatin1String("given-up"))
+    else if (did == "given-up")
         result.what = GivenUpEntry{line.number("lines", 1, maxNumber)};
-    else if (did == QLatin1String("hint"))
+    else if (did == "hint")
         result.what = HintEntry{line.number("seat", 0, mt::maxSeats - 1), line.number("lines", 1, maxNumber)};
-    else if (did != QLatin1String("begun"))
-        line.refuse();
+    else if (did != "begun")
+        return std::nullopt;
     if (!line.ok() || result.game.isEmpty() || !result.when.isValid())
         return std::nullopt;
     return result;

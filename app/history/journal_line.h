@@ -1,6 +1,8 @@
 // The lines of the statistics' journal, each as a value: what happened in which game, and when. JSON Lines.
 #pragma once
 
+#include "engine/record/record_line.h"
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
@@ -12,16 +14,10 @@
 
 /// A game was dealt here, by a seed that nobody chose: from now on it can count.
 struct DealtEntry {
-    struct Player {
-        QString name;
-        bool isHuman = false;
-        std::string level; ///< of an AI
-        friend bool operator==(const Player&, const Player&) = default;
-    };
     std::string rulebook;     ///< id
     bool hasOwnRules = false; ///< something else than the number of rounds differs from the rulebook
     int rounds = 1;           ///< that are to be played
-    std::vector<Player> players;
+    std::vector<mt::RecordPlayer> players;
     friend bool operator==(const DealtEntry&, const DealtEntry&) = default;
 };
 

@@ -9,11 +9,13 @@
 namespace
 {
 
+QString shownName(const mt::RecordPlayer& player) { return PlayerName::shown(QString::fromStdString(player.name)); }
+
 // The player's seat, or -1; of two humans by the same name the first.
 int seatOf(const DealtEntry& dealt, const QString& player)
 {
     for (std::size_t seat = 0; seat < dealt.players.size(); ++seat)
-        if (dealt.players[seat].isHuman && PlayerName::shown(dealt.players[seat].name) == player)
+        if (dealt.players[seat].kind == mt::PlayerKind::human && shownName(dealt.players[seat]) == player)
             return static_cast<int>(seat);
     return -1;
 }
@@ -31,7 +33,7 @@ bool isChosen(const LedgerGame& game, const StatisticsChoice& choice)
 {
     return game.counts() && seatOf(*game.dealt, choice.player) >= 0 && kindOf(game) == choice.kind &&
            (!choice.rules || rulesOf(game) == *choice.rules) &&
-           (!choice.opponents || opponentsOf(*game.dealt) == *choice.opponents) &&
+           (!choice.opponents || opponentsOf(game.dealt->players) == *choice.opponents) &&
            (!choice.players || static_cast<int>(game.dealt->players.size()) == *choice.players);
 }
 
@@ -97,11 +99,11 @@ bool isBetter(const PlayedRound& one, const PlayedRound& other)
 
 } // namespace
 
-std::string opponentsOf(const DealtEntry& dealt)
+std::string opponentsOf(const std::vector<mt::RecordPlayer>& players)
 {
     std::string all(onlyPeople);
-    for (const DealtEntry::Player& player : dealt.players) {
-        if (player.isHuman || player.level == all)
+    for (const mt::RecordPlayer& player : players) {
+        if (player.kind == mt::PlayerKind::human || player.level == all)
             continue;
         if (!all.empty())
             return std::string(mixedLevels);
@@ -116,8 +118,8 @@ QStringList playersIn(const Ledger& ledger)
     for (auto game = ledger.games().rbegin(); game != ledger.games().rend(); ++game) {
         if (!game->counts())
             continue;
-        for (const DealtEntry::Player& player : game->dealt->players)
-            if (const QString name = PlayerName::shown(player.name); player.isHuman && !players.contains(name))
+        for (const mt::RecordPlayer& player : game->dealt->players)
+            if (const QString name = shownName(player); player.kind == mt::PlayerKind::human && !players.contains(name))
                 players.append(name);
     }
     return players;

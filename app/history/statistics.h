@@ -17,7 +17,7 @@ struct RulesKey {
 };
 
 /// Whom a game was played against: the level of all its AI seats; several levels: `mixedLevels`; no AI: `onlyPeople`.
-std::string opponentsOf(const DealtEntry& dealt);
+std::string opponentsOf(const std::vector<mt::RecordPlayer>& players);
 inline constexpr std::string_view mixedLevels = "*";
 inline constexpr std::string_view onlyPeople = "";
 

@@ -74,7 +74,7 @@ void StatisticsModel::listChoices()
     tables_.clear();
     for (const LedgerGame* game : gamesOf(ledger_, {choice_.player, choice_.kind})) {
         addOnce(rulebooks_, RulesKey{game->dealt->rulebook, game->dealt->hasOwnRules});
-        addOnce(opponents_, opponentsOf(*game->dealt));
+        addOnce(opponents_, opponentsOf(game->dealt->players));
         addOnce(tables_, static_cast<int>(game->dealt->players.size()));
     }
     std::sort(tables_.begin(), tables_.end());

@@ -1,7 +1,5 @@
 #include "app/history/summary_cache.h"
 
-#include "app/history/json_numbers.h"
-
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,6 +12,14 @@ namespace
 
 // Another one whenever a summary says something else than before.
 constexpr int version = 1;
+
+QJsonArray arrayOf(const std::vector<int>& numbers)
+{
+    QJsonArray array;
+    for (const int number : numbers)
+        array.append(number);
+    return array;
+}
 
 std::vector<int> numbers(const QJsonValue& value)
 {

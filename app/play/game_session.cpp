@@ -24,13 +24,7 @@ GameSession::GameSession(const QString& folder, SyncQueue* syncs, Disk& disk)
 {
 }
 
-QStringList GameSession::seatNames() const
-{
-    QStringList names;
-    for (const Seat& seat : seats_)
-        names.append(seat.name);
-    return names;
-}
+QStringList GameSession::seatNames() const { return namesOf(seats_); }
 
 int GameSession::humans() const
 {
@@ -77,12 +71,7 @@ std::optional<StoreProblem> GameSession::open(const QString& path, const std::ve
         store_.close();
         return StoreProblem{StoreProblem::Kind::unbegun, path};
     }
-    for (const mt::RecordPlayer& player : replay_.players()) {
-        const std::size_t seat = seats_.size();
-        const QString colour = seat < colours.size() ? colours[seat] : seatColours()[seat];
-        seats_.push_back(
-            {QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level, colour});
-    }
+    seats_ = seatsOf(replay_.players(), colours);
     // Who sat where when, the lines do not say any more.
     if (replay_.players() != replay_.header().players)
         settled_ = replay_.actions().size();

@@ -81,14 +81,7 @@ void GameReplay::show(const SharedGame& game, int round)
 {
     game_ = game;
     viewSeat_ = -1;
-    const std::vector<QString> chosen = colours_();
-    std::vector<Seat> seats;
-    for (const mt::RecordPlayer& player : game->players) {
-        const std::size_t seat = seats.size();
-        seats.push_back({QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level,
-                         seat < chosen.size() ? chosen[seat] : seatColours()[seat]});
-    }
-    table_.setSeats(seats);
+    table_.setSeats(seatsOf(game->players, colours_()));
     enter(round == 0 ? rounds() - 1 : std::clamp(round, 1, rounds()) - 1);
     showMoment();
     emit openedChanged();
@@ -204,14 +197,7 @@ void GameReplay::setViewSeat(int seat)
     showMoment();
 }
 
-SeatNames GameReplay::names() const
-{
-    QStringList names;
-    if (opened())
-        for (const mt::RecordPlayer& player : game_->players)
-            names.append(QString::fromStdString(player.name));
-    return {names, viewSeat_};
-}
+SeatNames GameReplay::names() const { return {opened() ? namesOf(game_->players) : QStringList(), viewSeat_}; }
 
 QStringList GameReplay::views() const
 {

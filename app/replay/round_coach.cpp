@@ -1,6 +1,7 @@
 #include "app/replay/round_coach.h"
 
 #include "app/replay/coach_words.h"
+#include "app/words/seat.h"
 
 #include <algorithm>
 
@@ -105,14 +106,7 @@ QList<int> RoundCoach::foreignTiles() const
     return tiles;
 }
 
-SeatNames RoundCoach::names() const
-{
-    QStringList names;
-    if (game_)
-        for (const mt::RecordPlayer& player : game_->players)
-            names.append(QString::fromStdString(player.name));
-    return {names, seat_};
-}
+SeatNames RoundCoach::names() const { return {game_ ? namesOf(game_->players) : QStringList(), seat_}; }
 
 QStringList RoundCoach::people() const
 {

@@ -32,12 +32,7 @@ QVariant SeatModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case SeatNumberRole: return index.row() + 1;
     case NameRole: return seat.name;
-    case ShownNameRole: {
-        QStringList names;
-        for (const Seat& other : seats_)
-            names.append(other.name);
-        return SeatNames(names, -1).givenName(index.row());
-    }
+    case ShownNameRole: return SeatNames(namesOf(seats_), -1).givenName(index.row());
     case IsHumanRole: return seat.isHuman;
     case LevelRole: return levels_.rowOf(seat.level);
     case ColourRole: return seat.colour;

@@ -189,13 +189,7 @@ void ShownTable::retranslate()
     hand_.retranslate();
 }
 
-SeatNames ShownTable::names(int viewSeat) const
-{
-    QStringList names;
-    for (const Seat& seat : seats_)
-        names.append(seat.name);
-    return {names, viewSeat};
-}
+SeatNames ShownTable::names(int viewSeat) const { return {namesOf(seats_), viewSeat}; }
 
 QString ShownTable::levelName(int seat) const
 {

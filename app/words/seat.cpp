@@ -7,3 +7,24 @@ const std::vector<QString>& seatColours()
                                                  "#e05c3e", "#3f9fc4", "#5d5d6b", "#a8872b"};
     return colours;
 }
+
+std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const std::vector<QString>& colours)
+{
+    std::vector<Seat> seats;
+    for (const mt::RecordPlayer& player : players) {
+        const std::vector<QString>& all = seats.size() < colours.size() ? colours : seatColours();
+        seats.push_back({QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level,
+                         all[seats.size()]});
+    }
+    return seats;
+}
+
+QStringList namesOf(const std::vector<Seat>& seats)
+{
+    QStringList names;
+    for (const Seat& seat : seats)
+        names.append(seat.name);
+    return names;
+}
+
+QStringList namesOf(const std::vector<mt::RecordPlayer>& players) { return namesOf(seatsOf(players, {})); }

@@ -1,7 +1,9 @@
 // Who sits where, as the window knows it.
 #pragma once
 
-#include <QString>
+#include "engine/record/record_line.h"
+
+#include <QStringList>
 
 #include <string>
 #include <vector>
@@ -18,3 +20,10 @@ struct Seat {
 /// The locomotive colours that seats get when nobody chose: 14, told apart also by people with colour blindness as
 /// far as 14 colours can be. The seat number always stands beside them.
 const std::vector<QString>& seatColours();
+
+/// The players of a record, in these colours by seat, or in seatColours() where there are none.
+std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const std::vector<QString>& colours);
+
+/// As they were written, by seat.
+QStringList namesOf(const std::vector<Seat>& seats);
+QStringList namesOf(const std::vector<mt::RecordPlayer>& players);

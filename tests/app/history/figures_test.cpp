@@ -24,7 +24,7 @@ protected:
         EXPECT_EQ(line->what, what);
         EXPECT_TRUE(ledger.take(*line));
     }
-    void begin(const QString& game, const std::vector<DealtEntry::Player>& players, const std::string& rules = "tactic")
+    void begin(const QString& game, const std::vector<mt::RecordPlayer>& players, const std::string& rules = "tactic")
     {
         say(game, DealtEntry{rules, false, 1, players});
         say(game, BegunEntry());
@@ -37,10 +37,10 @@ protected:
     Figures of(const StatisticsChoice& choice) const { return figuresOf(ledger, choice, 3); }
 
     Ledger ledger;
-    const DealtEntry::Player me{her, true, {}};
-    const DealtEntry::Player berta{QStringLiteral("Berta"), true, {}};
-    const DealtEntry::Player hard{QStringLiteral("Bruno"), false, "hard"};
-    const DealtEntry::Player easy{QStringLiteral("Clara"), false, "easy"};
+    const mt::RecordPlayer me{her.toStdString(), mt::PlayerKind::human, {}};
+    const mt::RecordPlayer berta{"Berta", mt::PlayerKind::human, {}};
+    const mt::RecordPlayer hard{"Bruno", mt::PlayerKind::ai, "hard"};
+    const mt::RecordPlayer easy{"Clara", mt::PlayerKind::ai, "easy"};
 };
 
 TEST_F(Book, RanksJointWinsAndStreaks)

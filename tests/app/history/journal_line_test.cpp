@@ -1,0 +1,79 @@
+// The lines of the statistics' journal, to the byte: files that are on disks must be understood for good.
+#include "app/history/journal_line.h"
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+const QString game = QStringLiteral("c0ffee");
+const QDateTime when(QDate(2026, 5, 4), QTime(13, 2, 1), Qt::UTC);
+
+struct Known {
+    const char* text;
+    decltype(JournalLine::what) what;
+};
+
+const std::vector<Known>& knownLines()
+{
+    static const DealtEntry dealt{
+        "tactic", true, 13, {{"Zoë \"Z\" \\ \n", mt::PlayerKind::human, ""}, {"Bo", mt::PlayerKind::ai, "easy"}}};
+    static const std::vector<Known> lines{
+        {R"({"did":"dealt","game":"c0ffee","ownRules":true,"players":[{"name":"Zoë \"Z\" \\ \n"},{"level":"easy",)"
+         R"("name":"Bo"}],"rounds":13,"rules":"tactic","when":"2026-05-04T13:02:01Z"})",
+         dealt},
+        {R"({"did":"begun","game":"c0ffee","when":"2026-05-04T13:02:01Z"})", BegunEntry{}},
+        {R"({"did":"round","game":"c0ffee","out":[1],"round":2,"scores":[31,0],"trains":[4,0],)"
+         R"("when":"2026-05-04T13:02:01Z"})",
+         CountedRound{2, {31, 0}, {4, 0}, {1}}},
+        {R"({"did":"round","game":"c0ffee","out":[],"round":1,"scores":[7,8],"trains":[],"when":"2026-05-04T13:02:01Z"})",
+         CountedRound{1, {7, 8}, {}, {}}},
+        {R"({"did":"finished","game":"c0ffee","totals":[31,12],"when":"2026-05-04T13:02:01Z","winners":[1]})",
+         FinishedEntry{{31, 12}, {1}}},
+        {R"({"did":"apart","game":"c0ffee","when":"2026-05-04T13:02:01Z","why":"older-copy"})",
+         ApartEntry{ApartEntry::Why::olderCopy}},
+        {R"({"did":"given-up","game":"c0ffee","lines":20,"when":"2026-05-04T13:02:01Z"})", GivenUpEntry{20}},
+        {R"({"did":"hint","game":"c0ffee","lines":9,"seat":13,"when":"2026-05-04T13:02:01Z"})", HintEntry{13, 9}}};
+    return lines;
+}
+
+TEST(JournalLines, AreWrittenAndReadToTheByte)
+{
+    for (const Known& known : knownLines()) {
+        const JournalLine line{game, when, known.what};
+        EXPECT_EQ(journalText(line).toStdString(), std::string(known.text) + '\n');
+        EXPECT_EQ(readJournalLine(known.text), line) << known.text;
+    }
+}
+
+// Each of them is one of the lines above with one thing in it that must not be.
+TEST(JournalLines, WhatIsNoneIsRefused)
+{
+    const auto changed = [](std::size_t line, const char* old, const char* fresh) {
+        return QByteArray(knownLines().at(line).text).replace(old, fresh);
+    };
+    for (const QByteArray& text : {changed(0, R"({"level":"easy","name":"Bo"})", R"({"level":"easy"})"),
+                                   changed(0, R"("level":"easy",)", R"("level":1,)"),
+                                   changed(0, R"(,{"level":"easy","name":"Bo"})", ""),
+                                   changed(0, R"("rounds":13)", R"("rounds":20)"),
+                                   changed(0, R"("ownRules":true)", R"("ownRules":1)"),
+                                   changed(1, R"("did":"begun",)", ""),
+                                   changed(1, "begun", "ended"),
+                                   changed(1, "c0ffee", ""),
+                                   changed(1, "13:02:01", "25:02:01"),
+                                   changed(2, "[31,0]", "[31,-1]"),
+                                   changed(2, "[31,0]", "[31,1000001]"),
+                                   changed(2, "[31,0]", R"([31,"0"])"),
+                                   changed(2, "[31,0]", "31"),
+                                   changed(2, "[4,0]", "[4,0,0,0,0,0,0,0,0,0,0,0,0,0,0]"),
+                                   changed(2, R"("out":[1])", R"("out":[14])"),
+                                   changed(5, "older-copy", "weather"),
+                                   changed(6, R"("lines":20)", R"("lines":0)"),
+                                   changed(7, R"("seat":13)", R"("seat":14)"),
+                                   QByteArray("[]"),
+                                   QByteArray("{"),
+                                   QByteArray("")})
+        EXPECT_FALSE(readJournalLine(text)) << text.constData();
+}
+
+} // namespace
