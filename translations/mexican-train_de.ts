@@ -993,16 +993,6 @@
         <translation>%1 hat gewonnen: %2.</translation>
     </message>
     <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1 führt: %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>Gleichauf vorn: %1, je %2.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
         <translation>Zeile %1: %2</translation>
@@ -2097,6 +2087,21 @@
 <context>
     <name>ResultWords</name>
     <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: several names, %2: points</comment>
+        <translation>Gleichauf vorn mit je %2: %1.</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>%1: points</comment>
+        <translation>Du führst mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>%1 führt mit %2.</translation>
+    </message>
+    <message>
         <source>You are out: the round is over.</source>
         <translation>Du bist alle Steine los: Die Runde ist zu Ende.</translation>
     </message>
@@ -2984,28 +2989,6 @@
             <numerusform>Summen nach %n Runde. %1</numerusform>
             <numerusform>Summen nach %n Runden. %1</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: several names, %2: points</comment>
-        <translation>Gleichauf vorn mit je %2: %1.</translation>
-    </message>
-    <message>
-        <source>You lead with %1.</source>
-        <comment>%1: points</comment>
-        <translation>Du führst mit %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1 führt mit %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>

@@ -993,16 +993,6 @@
         <translation>%1 a gagné avec %2.</translation>
     </message>
     <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1 mène avec %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>%1&#xa0;: en tête à égalité avec %2.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
         <translation>Ligne %1&#xa0;: %2</translation>
@@ -2097,6 +2087,21 @@
 <context>
     <name>ResultWords</name>
     <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: several names, %2: points</comment>
+        <translation>%1&#xa0;: en tête à égalité avec %2.</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>%1: points</comment>
+        <translation>Tu mènes avec %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>%1 mène avec %2.</translation>
+    </message>
+    <message>
         <source>You are out: the round is over.</source>
         <translation>Tu n’as plus aucun domino&#xa0;: la manche est finie.</translation>
     </message>
@@ -2984,28 +2989,6 @@
             <numerusform>Totaux après %n manche. %1</numerusform>
             <numerusform>Totaux après %n manches. %1</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: several names, %2: points</comment>
-        <translation>%1&#xa0;: en tête à égalité avec %2.</translation>
-    </message>
-    <message>
-        <source>You lead with %1.</source>
-        <comment>%1: points</comment>
-        <translation>Tu mènes avec %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1 mène avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>

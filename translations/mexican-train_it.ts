@@ -993,16 +993,6 @@
         <translation>%1 ha vinto con %2.</translation>
     </message>
     <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1 è in testa con %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>In testa con %2 a testa: %1.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
         <translation>Riga %1: %2</translation>
@@ -2097,6 +2087,21 @@
 <context>
     <name>ResultWords</name>
     <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: several names, %2: points</comment>
+        <translation>In testa con %2 a testa: %1.</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>%1: points</comment>
+        <translation>Sei in testa con %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>%1 è in testa con %2.</translation>
+    </message>
+    <message>
         <source>You are out: the round is over.</source>
         <translation>Non hai più tessere: la manche è finita.</translation>
     </message>
@@ -2984,28 +2989,6 @@
             <numerusform>Totali dopo %n manche. %1</numerusform>
             <numerusform>Totali dopo %n manche. %1</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: several names, %2: points</comment>
-        <translation>In testa con %2 a testa: %1.</translation>
-    </message>
-    <message>
-        <source>You lead with %1.</source>
-        <comment>%1: points</comment>
-        <translation>Sei in testa con %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1 è in testa con %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>

@@ -1003,16 +1003,6 @@
         <translation>Победа: %1. Итог: %2.</translation>
     </message>
     <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>Впереди %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>%1&#xa0;— впереди с равным итогом: %2.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
         <translation>Строка %1: %2</translation>
@@ -2119,6 +2109,21 @@
 <context>
     <name>ResultWords</name>
     <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: several names, %2: points</comment>
+        <translation>%1&#xa0;— впереди с равным итогом: %2.</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>%1: points</comment>
+        <translation>Ты впереди: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>Впереди %1: %2.</translation>
+    </message>
+    <message>
         <source>You are out: the round is over.</source>
         <translation>Все твои кости выложены: раунд окончен.</translation>
     </message>
@@ -3016,29 +3021,6 @@
             <numerusform>Итоги после %n раундов. %1</numerusform>
             <numerusform>Итоги после %n раундов. %1</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: several names, %2: points</comment>
-        <translation>%1&#xa0;— впереди с равным итогом: %2.</translation>
-    </message>
-    <message>
-        <source>You lead with %1.</source>
-        <comment>%1: points</comment>
-        <translation>Ты впереди: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>Впереди %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>

@@ -1003,16 +1003,6 @@
         <translation>Перемога: %1. Рахунок: %2.</translation>
     </message>
     <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>Попереду %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>%1: попереду з рівним рахунком (%2).</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
         <translation>Рядок %1: %2</translation>
@@ -2119,6 +2109,21 @@
 <context>
     <name>ResultWords</name>
     <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: several names, %2: points</comment>
+        <translation>%1: попереду з рівним рахунком (%2).</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>%1: points</comment>
+        <translation>Ти попереду: %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>Попереду %1: %2.</translation>
+    </message>
+    <message>
         <source>You are out: the round is over.</source>
         <translation>Ти викладаєш усі кісточки: раунд закінчено.</translation>
     </message>
@@ -3016,29 +3021,6 @@
             <numerusform>Суми після %n раундів. %1</numerusform>
             <numerusform>Суми після %n раундів. %1</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очки</numerusform>
-            <numerusform>%n очок</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: several names, %2: points</comment>
-        <translation>%1: попереду з рівним рахунком (%2).</translation>
-    </message>
-    <message>
-        <source>You lead with %1.</source>
-        <comment>%1: points</comment>
-        <translation>Ти попереду: %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>Попереду %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>

@@ -983,16 +983,6 @@
         <translation>%1以%2获胜。</translation>
     </message>
     <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1以%2领先。</translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: names, %2: points</comment>
-        <translation>%1都是%2，并列领先。</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <comment>%1: number, %2: a sentence</comment>
         <translation>第%1行：%2</translation>
@@ -2075,6 +2065,21 @@
 <context>
     <name>ResultWords</name>
     <message>
+        <source>%1 lead with %2 each.</source>
+        <comment>%1: several names, %2: points</comment>
+        <translation>%1都是%2，并列领先。</translation>
+    </message>
+    <message>
+        <source>You lead with %1.</source>
+        <comment>%1: points</comment>
+        <translation>你以%1领先。</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <comment>%1: who, %2: points</comment>
+        <translation>%1以%2领先。</translation>
+    </message>
+    <message>
         <source>You are out: the round is over.</source>
         <translation>你出完牌了：这一局结束。</translation>
     </message>
@@ -2952,27 +2957,6 @@
         <translation>
             <numerusform>%n局后的总分。%1</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 lead with %2 each.</source>
-        <comment>%1: several names, %2: points</comment>
-        <translation>%1都是%2，并列领先。</translation>
-    </message>
-    <message>
-        <source>You lead with %1.</source>
-        <comment>%1: points</comment>
-        <translation>你以%1领先。</translation>
-    </message>
-    <message>
-        <source>%1 leads with %2.</source>
-        <comment>%1: who, %2: points</comment>
-        <translation>%1以%2领先。</translation>
     </message>
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>

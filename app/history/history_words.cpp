@@ -70,16 +70,15 @@ QString HistoryWords::standing(const GameSummary& game)
 {
     if (game.totals.empty())
         return {};
-    const SeatNames names = seatNames(game);
     const bool isOver = !game.winners.empty();
     const std::vector<int> first = isOver ? game.winners : ResultWords::lowest(game.totals);
-    const QString points = tr("%n point(s)", "", game.totals[static_cast<std::size_t>(first.front())]);
-    if (isOver)
-        return first.size() == 1
-                   ? tr("%1 won with %2.", "%1: who, %2: points").arg(names.list(first), points)
-                   : tr("%1 won together, with %2.", "%1: names, %2: points").arg(names.list(first), points);
-    return first.size() == 1 ? tr("%1 leads with %2.", "%1: who, %2: points").arg(names.list(first), points)
-                             : tr("%1 lead with %2 each.", "%1: names, %2: points").arg(names.list(first), points);
+    const int total = game.totals[static_cast<std::size_t>(first.front())];
+    if (!isOver)
+        return ResultWords::leaders(first, total, seatNames(game));
+    const QString names = seatNames(game).list(first);
+    const QString points = tr("%n point(s)", "", total);
+    return first.size() == 1 ? tr("%1 won with %2.", "%1: who, %2: points").arg(names, points)
+                             : tr("%1 won together, with %2.", "%1: names, %2: points").arg(names, points);
 }
 
 QString HistoryWords::fault(const GameSummary& game)

@@ -51,17 +51,11 @@ QString ScoreWords::standing(const ScoreTable& table)
 {
     if (table.scores.empty())
         return {};
-    const SeatNames names = table.names();
     const mt::Game game = table.game();
     if (mt::isOver(game))
-        return ResultWords::result(game, names);
+        return ResultWords::result(game, table.names());
     const std::vector<int> leaders = table.leaders();
-    const QString points = tr("%n point(s)", "", table.totals()[static_cast<std::size_t>(leaders.front())]);
-    if (leaders.size() > 1)
-        return tr("%1 lead with %2 each.", "%1: several names, %2: points").arg(names.list(leaders), points);
-    if (names.isYou(leaders.front()))
-        return tr("You lead with %1.", "%1: points").arg(points);
-    return tr("%1 leads with %2.", "%1: who, %2: points").arg(names.name(leaders.front()), points);
+    return ResultWords::leaders(leaders, table.totals()[static_cast<std::size_t>(leaders.front())], table.names());
 }
 
 QStringList ScoreWords::facts(const mt::GameRules& rules)

@@ -12,6 +12,16 @@ std::vector<int> ResultWords::lowest(const std::vector<int>& totals)
     return seats;
 }
 
+QString ResultWords::leaders(const std::vector<int>& seats, int total, const SeatNames& names)
+{
+    const QString points = tr("%n point(s)", "", total);
+    if (seats.size() > 1)
+        return tr("%1 lead with %2 each.", "%1: several names, %2: points").arg(names.list(seats), points);
+    if (names.isYou(seats.front()))
+        return tr("You lead with %1.", "%1: points").arg(points);
+    return tr("%1 leads with %2.", "%1: who, %2: points").arg(names.name(seats.front()), points);
+}
+
 QString ResultWords::roundEnd(mt::RoundEndReason reason, const std::vector<int>& out, const SeatNames& names)
 {
     switch (reason) {

@@ -11,6 +11,8 @@ class ResultWords
 public:
     /// The seats with the lowest total, whether a tie-break parted them or not. At least one total.
     static std::vector<int> lowest(const std::vector<int>& totals);
+    /// These seats, at least one, lead a game that goes on, with that total.
+    static QString leaders(const std::vector<int>& seats, int total, const SeatNames& names);
     /// `out`: the seats whose hands are empty.
     static QString roundEnd(mt::RoundEndReason reason, const std::vector<int>& out, const SeatNames& names);
     /// The round that has just ended.
