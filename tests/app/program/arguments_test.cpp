@@ -14,18 +14,23 @@ TEST(Arguments, AreUnderstoodInEitherForm)
     EXPECT_EQ(arguments.language, QStringLiteral("de"));
     EXPECT_EQ(arguments.record, QStringLiteral("a b.jsonl"));
     EXPECT_EQ(parseArguments({"--new=rules=tactic;seats=human,easy"}).newGame->rulebook, "tactic");
+    EXPECT_EQ(parseArguments({"--open", "a", "--open", "-b"}).record, QStringLiteral("-b")) << "the last one holds";
 }
 
 TEST(Arguments, WrongUsageIs2AndWrongInputIs1)
 {
-    for (const QStringList& words : {QStringList{"--nonsense"}, QStringList{"file"}, QStringList{"--open"},
-                                     QStringList{"--language="}, QStringList{"--new", "rules=tactic", "--open", "x"}}) {
+    for (const QStringList& words :
+         {QStringList{"--nonsense"}, QStringList{"file"}, QStringList{"--open"}, QStringList{"--language="},
+          QStringList{"--open", ""}, QStringList{"--new", "rules=tactic", "--open", "x"}}) {
         EXPECT_EQ(parseArguments(words).exitCode(), 2) << words.join(' ').toStdString();
         EXPECT_FALSE(parseArguments(words).message.isEmpty());
         EXPECT_FALSE(parseArguments(words).message.contains('\n'));
     }
     EXPECT_EQ(parseArguments({"--new", "rules=chess"}).exitCode(), 1);
-    EXPECT_EQ(parseArguments({"--help"}).exitCode(), 0);
+    const Arguments help = parseArguments({"--help"});
+    EXPECT_EQ(help.exitCode(), 0);
+    for (const char* name : {"--new GAME", "--open RECORD", "--language CODE", "--data-dir DIR", "--version", "seats="})
+        EXPECT_TRUE(help.message.contains(QLatin1String(name))) << name;
     EXPECT_EQ(parseArguments({"--version"}).message, QStringLiteral("mexican-train " MT_VERSION "\n"));
 }
 
