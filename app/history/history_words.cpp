@@ -131,7 +131,7 @@ QString HistoryWords::kind(GameKind kind, int games)
     return {};
 }
 
-std::vector<FigureText> HistoryWords::figures(const Figures& figures)
+std::vector<FigureRow> HistoryWords::figures(const Figures& figures)
 {
     return {{tr("Games begun"), number(figures.begun)},
             {tr("Finished", "figure: games"), number(figures.finished)},
@@ -147,7 +147,15 @@ std::vector<FigureText> HistoryWords::figures(const Figures& figures)
             {tr("Won in a row"), number(figures.streak), tr("record: %1").arg(number(figures.longestStreak))}};
 }
 
-FigureText HistoryWords::won(const Figures& figures)
+std::vector<BestRoundRow> HistoryWords::bestRounds(const Figures& figures)
+{
+    std::vector<BestRoundRow> rows;
+    for (const PlayedRound& round : figures.bestRounds)
+        rows.push_back({round.points, round.opponents, round.othersPoints, rules(round.rules), date(round.when)});
+    return rows;
+}
+
+FigureRow HistoryWords::won(const Figures& figures)
 {
     if (figures.begun == 0)
         return {tr("Won"), number(0)};
@@ -159,7 +167,7 @@ FigureText HistoryWords::won(const Figures& figures)
     return {tr("Won"), number(figures.won), detail};
 }
 
-FigureText HistoryWords::bestRound(const Figures& figures)
+FigureRow HistoryWords::bestRound(const Figures& figures)
 {
     if (figures.bestRounds.empty())
         return {tr("Best round"), none};
@@ -167,7 +175,7 @@ FigureText HistoryWords::bestRound(const Figures& figures)
     return {tr("Best round"), tr("%n point(s)", "", best.points), tr("against %n player(s)", "", best.opponents)};
 }
 
-FigureText HistoryWords::bestGame(const Figures& figures)
+FigureRow HistoryWords::bestGame(const Figures& figures)
 {
     if (!figures.bestGame)
         return {tr("Best game"), none};

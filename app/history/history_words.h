@@ -5,13 +5,39 @@
 #include "app/history/statistics.h"
 
 #include <QCoreApplication>
+#include <QObject>
 
 /// One figure: what it is, its value, and what belongs to it.
-struct FigureText {
+/// A figure of the statistics as it is shown.
+struct FigureRow {
+    Q_GADGET
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString detail MEMBER detail)
+
+public:
     QString label;
     QString value;
     QString detail{};
-    friend bool operator==(const FigureText&, const FigureText&) = default;
+    friend bool operator==(const FigureRow&, const FigureRow&) = default;
+};
+
+/// A round among the best ones as it is shown.
+struct BestRoundRow {
+    Q_GADGET
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int opponents MEMBER opponents)
+    Q_PROPERTY(int othersPoints MEMBER othersPoints)
+    Q_PROPERTY(QString rules MEMBER rules)
+    Q_PROPERTY(QString date MEMBER date)
+
+public:
+    int points = 0;
+    int opponents = 0;    ///< how many
+    int othersPoints = 0; ///< of all opponents together
+    QString rules;        ///< name of the rulebook
+    QString date;
+    friend bool operator==(const BestRoundRow&, const BestRoundRow&) = default;
 };
 
 class HistoryWords
@@ -40,10 +66,11 @@ public:
     static QString player(const QString& name);
     static QString kind(GameKind kind, int games);
     static QString date(const QDateTime& when);
-    static std::vector<FigureText> figures(const Figures& figures);
+    static std::vector<FigureRow> figures(const Figures& figures);
+    static std::vector<BestRoundRow> bestRounds(const Figures& figures);
 
 private:
-    static FigureText won(const Figures& figures);
-    static FigureText bestRound(const Figures& figures);
-    static FigureText bestGame(const Figures& figures);
+    static FigureRow won(const Figures& figures);
+    static FigureRow bestRound(const Figures& figures);
+    static FigureRow bestGame(const Figures& figures);
 };

@@ -85,9 +85,12 @@ void StatisticsModel::listChoices()
 
 void StatisticsModel::show()
 {
-    Figures figures = figuresOf(ledger_, choice_, roundsShown);
-    figures_.show(HistoryWords::figures(figures));
-    bestRounds_.show(std::move(figures.bestRounds));
+    const Figures figures = figuresOf(ledger_, choice_, roundsShown);
+    // Another choice is another page: its lines are made anew, and its lists begin at their tops.
+    figures_.setRows({});
+    bestRounds_.setRows({});
+    figures_.setRows(HistoryWords::figures(figures));
+    bestRounds_.setRows(HistoryWords::bestRounds(figures));
     emit changed();
 }
 

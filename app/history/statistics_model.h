@@ -1,9 +1,9 @@
 // The statistics as a page: whose, of which games, the figures and the best rounds.
 #pragma once
 
-#include "app/history/figure_model.h"
-#include "app/history/statistics.h"
+#include "app/history/history_words.h"
 #include "app/platform/background.h"
+#include "app/platform/row_model.h"
 
 class StatisticsModel : public QObject
 {
@@ -22,8 +22,8 @@ class StatisticsModel : public QObject
     Q_PROPERTY(int opponent READ opponent WRITE setOpponent NOTIFY changed)
     Q_PROPERTY(QStringList tables READ tables NOTIFY changed)
     Q_PROPERTY(int table READ table WRITE setTable NOTIFY changed)
-    Q_PROPERTY(FigureModel* figures READ figures CONSTANT)
-    Q_PROPERTY(BestRoundModel* bestRounds READ bestRounds CONSTANT)
+    Q_PROPERTY(RowList* figures READ figures CONSTANT)
+    Q_PROPERTY(RowList* bestRounds READ bestRounds CONSTANT)
     /// The journal is being read; before that nothing is known.
     Q_PROPERTY(bool reading READ reading NOTIFY changed)
     /// What is wrong with the journal, in a sentence; empty: nothing.
@@ -50,8 +50,8 @@ public:
     QStringList tables() const;
     int table() const;
     void setTable(int row);
-    FigureModel* figures() { return &figures_; }
-    BestRoundModel* bestRounds() { return &bestRounds_; }
+    RowList* figures() { return &figures_; }
+    RowList* bestRounds() { return &bestRounds_; }
     bool reading() const { return isReading_; }
     QString problem() const;
 
@@ -77,8 +77,8 @@ private:
     std::vector<RulesKey> rulebooks_;
     std::vector<std::string> opponents_;
     std::vector<int> tables_;
-    FigureModel figures_;
-    BestRoundModel bestRounds_;
+    RowModel<FigureRow> figures_;
+    RowModel<BestRoundRow> bestRounds_;
     bool isReading_ = false;
     Background background_; ///< last: it must be gone before what it uses
 };

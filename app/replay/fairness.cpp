@@ -1,10 +1,39 @@
 #include "app/replay/fairness.h"
 
 #include "app/replay/fairness_words.h"
+#include "engine/record/notation.h"
 
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
+#include <QLocale>
+
+namespace
+{
+
+QString verdictOn(const DealRow& deal)
+{
+    if (deal.fingerprint.isEmpty())
+        return FairnessWords::withoutFingerprint();
+    return deal.deck.isEmpty() ? FairnessWords::sealed() : FairnessWords::verified();
+}
+
+// What of a round that is running may be shown; of a finished one, everything.
+DealRow rowOf(const mt::RoundLine& deal, bool isRunning)
+{
+    DealRow row{.round = deal.deal.round, .fingerprint = QString::fromStdString(deal.commit)};
+    if (!isRunning) {
+        row.salt = QString::fromStdString(deal.salt);
+        QStringList tiles;
+        for (const mt::Tile tile : deal.deal.deck)
+            tiles.append(QString::fromStdString(mt::tileText(tile)));
+        row.deck = tiles.join(QLatin1Char(' '));
+    }
+    row.verdict = verdictOn(row);
+    return row;
+}
+
+} // namespace
 
 Fairness::Fairness(const GameSession& session, QObject* parent) : QObject(parent), session_(session)
 {
@@ -30,17 +59,30 @@ void Fairness::look()
 // Until the record has been read, and where there is none: the running round alone.
 void Fairness::show(const SharedGame& game, std::vector<mt::Luck> luck)
 {
-    std::vector<DealModel::Row> rows;
+    std::vector<DealRow> rows;
     if (session_.isActive() && session_.game().inRound)
-        rows.push_back(DealModel::running(session_.deal()));
+        rows.push_back(rowOf(session_.deal(), true));
     const bool hasRounds = game && !game->rounds.empty();
     if (hasRounds)
         for (auto round = game->rounds.rbegin(); round != game->rounds.rend(); ++round)
-            rows.push_back(DealModel::finished(round->deal));
-    deals_.show(std::move(rows));
-    luck_.show(hasRounds ? std::move(luck) : std::vector<mt::Luck>(),
-               hasRounds ? static_cast<int>(game->rounds.size()) : 0, {session_.seatNames(), -1});
+            rows.push_back(rowOf(round->deal, false));
+    deals_.setRows(std::move(rows));
+    rounds_ = hasRounds ? static_cast<int>(game->rounds.size()) : 0;
+    facts_ = hasRounds ? std::move(luck) : std::vector<mt::Luck>();
+    showLuck();
     emit changed();
+}
+
+void Fairness::showLuck()
+{
+    const SeatNames names(session_.seatNames(), -1);
+    std::vector<LuckRow> rows;
+    for (const mt::Luck& luck : facts_)
+        rows.push_back({names.name(static_cast<int>(rows.size())), QString::number(luck.drawn),
+                        FairnessWords::share(luck.fitted, luck.drawn), QString::number(luck.doublesDealt),
+                        QString::number(luck.doublesDrawn),
+                        QLocale().toString(static_cast<double>(luck.pipsDealt) / rounds_, 'f', 1)});
+    luck_.setRows(std::move(rows));
 }
 
 QString Fairness::promise() const { return FairnessWords::promise(); }
@@ -54,7 +96,7 @@ QString Fairness::howToCheck() const { return FairnessWords::howToCheck(); }
 
 QString Fairness::aboutLuck() const
 {
-    return luck_.count() > 0 ? FairnessWords::aboutLuck(luck_.luck()) : FairnessWords::noRoundYet();
+    return facts_.empty() ? FairnessWords::noRoundYet() : FairnessWords::aboutLuck(facts_);
 }
 
 // In quotes that any shell of Linux understands, whatever the path.
@@ -71,7 +113,10 @@ void Fairness::copyCommand() const { QGuiApplication::clipboard()->setText(comma
 
 void Fairness::retranslate()
 {
-    deals_.retranslate();
-    luck_.retranslate();
+    std::vector<DealRow> deals = deals_.rows();
+    for (DealRow& deal : deals)
+        deal.verdict = verdictOn(deal);
+    deals_.setRows(std::move(deals));
+    showLuck();
     emit changed();
 }

@@ -3,13 +3,53 @@
 #pragma once
 
 #include "app/platform/background.h"
+#include "app/platform/row_model.h"
 #include "app/play/game_session.h"
-#include "app/replay/deal_model.h"
-#include "app/replay/luck_model.h"
 #include "app/replay/played_record.h"
+#include "engine/record/luck.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
+
+/// A deal with its fingerprint; of a finished round also what the fingerprint was made from.
+struct DealRow {
+    Q_GADGET
+    Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(QString fingerprint MEMBER fingerprint)
+    Q_PROPERTY(QString salt MEMBER salt)
+    Q_PROPERTY(QString deck MEMBER deck)
+    Q_PROPERTY(QString verdict MEMBER verdict)
+
+public:
+    int round = 1;         ///< from 1
+    QString fingerprint{}; ///< 64 hexadecimal digits, or empty
+    QString salt{};        ///< empty while the round runs
+    QString deck{};        ///< the tiles in their order; empty while the round runs
+    QString verdict{};     ///< in words
+
+    friend bool operator==(const DealRow&, const DealRow&) = default;
+};
+
+/// How lucky a seat was, in numbers.
+struct LuckRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString drawn MEMBER drawn)
+    Q_PROPERTY(QString fitted MEMBER fitted)
+    Q_PROPERTY(QString doublesDealt MEMBER doublesDealt)
+    Q_PROPERTY(QString doublesDrawn MEMBER doublesDrawn)
+    Q_PROPERTY(QString pipsDealt MEMBER pipsDealt)
+
+public:
+    QString name;
+    QString drawn;
+    QString fitted; ///< "12 of 30 (40 %)"
+    QString doublesDealt;
+    QString doublesDrawn;
+    QString pipsDealt; ///< on average in a round, "87.5"
+
+    friend bool operator==(const LuckRow&, const LuckRow&) = default;
+};
 
 class Fairness : public QObject
 {
@@ -20,8 +60,8 @@ class Fairness : public QObject
     /// The earlier rounds are being read.
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
     /// The newest round first.
-    Q_PROPERTY(DealModel* deals READ deals CONSTANT)
-    Q_PROPERTY(LuckModel* luck READ luck CONSTANT)
+    Q_PROPERTY(RowList* deals READ deals CONSTANT)
+    Q_PROPERTY(RowList* luck READ luck CONSTANT)
     Q_PROPERTY(QString promise READ promise NOTIFY changed)
     Q_PROPERTY(QString computerSeats READ computerSeats NOTIFY changed)
     Q_PROPERTY(QString howToCheck READ howToCheck NOTIFY changed)
@@ -34,8 +74,8 @@ public:
     explicit Fairness(const GameSession& session, QObject* parent = nullptr);
 
     bool busy() const { return reader_.isBusy(); }
-    DealModel* deals() { return &deals_; }
-    LuckModel* luck() { return &luck_; }
+    RowModel<DealRow>* deals() { return &deals_; }
+    RowModel<LuckRow>* luck() { return &luck_; }
     QString promise() const;
     QString computerSeats() const;
     QString howToCheck() const;
@@ -54,9 +94,12 @@ signals:
 
 private:
     void show(const SharedGame& game, std::vector<mt::Luck> luck);
+    void showLuck();
 
     const GameSession& session_;
-    DealModel deals_;
-    LuckModel luck_;
+    std::vector<mt::Luck> facts_; ///< by seat, over `rounds_`; empty as long as no round is finished
+    int rounds_ = 0;
+    RowModel<DealRow> deals_;
+    RowModel<LuckRow> luck_;
     Background reader_;
 };

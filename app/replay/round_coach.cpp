@@ -19,6 +19,8 @@ QList<int> humanSeats(const mt::PlayedRound& round)
     return seats;
 }
 
+int tileOf(const mt::Action& action) { return action.tile.exists() ? action.tile.index() : -1; }
+
 } // namespace
 
 RoundCoach::RoundCoach(QObject* parent) : QObject(parent)
@@ -87,8 +89,18 @@ void RoundCoach::show(const mt::Coaching& coaching)
     const int engine = game_ ? game_->rounds[static_cast<std::size_t>(round_)].deal.deal.engine : 0;
     best_.show(engine, coaching_.best);
     train_.show(engine, coaching_.train);
-    mistakes_.show(coaching_.mistakes, names());
+    showMistakes();
     emit changed();
+}
+
+void RoundCoach::showMistakes()
+{
+    const SeatNames all = names();
+    std::vector<MistakeRow> rows;
+    for (const mt::Mistake& mistake : coaching_.mistakes)
+        rows.push_back({mistake.step, CoachWords::done(mistake, all), CoachWords::better(mistake, all),
+                        tileOf(mistake.done), tileOf(mistake.better.action)});
+    mistakes_.setRows(std::move(rows));
 }
 
 const mt::Mistake* RoundCoach::mistakeAt(int step, int seat) const
@@ -130,7 +142,7 @@ QString RoundCoach::verdict() const
 
 void RoundCoach::retranslate()
 {
-    mistakes_.retranslate();
+    showMistakes();
     best_.retranslate();
     train_.retranslate();
     emit changed();

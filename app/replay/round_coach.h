@@ -3,12 +3,33 @@
 #pragma once
 
 #include "app/platform/background.h"
-#include "app/replay/mistake_model.h"
+#include "app/platform/row_model.h"
 #include "app/replay/played_record.h"
 #include "app/table/track_model.h"
+#include "app/words/seat_names.h"
+#include "engine/ai/coach.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
+
+/// A decision of a round that cost much, as the coach tells of it.
+struct MistakeRow {
+    Q_GADGET
+    Q_PROPERTY(int step MEMBER step)
+    Q_PROPERTY(QString done MEMBER done)
+    Q_PROPERTY(QString better MEMBER better)
+    Q_PROPERTY(int doneTile MEMBER doneTile)
+    Q_PROPERTY(int betterTile MEMBER betterTile)
+
+public:
+    int step = 0;        ///< of the replay: the moment before the decision
+    QString done;        ///< in words
+    QString better;      ///< in words
+    int doneTile = -1;   ///< its id, or -1
+    int betterTile = -1; ///< its id, or -1
+
+    friend bool operator==(const MistakeRow&, const MistakeRow&) = default;
+};
 
 class RoundCoach : public QObject
 {
@@ -31,7 +52,7 @@ class RoundCoach : public QObject
     Q_PROPERTY(QString bestText READ bestText NOTIFY changed)
     Q_PROPERTY(QString trainText READ trainText NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
-    Q_PROPERTY(MistakeModel* mistakes READ mistakes CONSTANT)
+    Q_PROPERTY(RowList* mistakes READ mistakes CONSTANT)
 
 public:
     /// No more decisions than these are shown.
@@ -52,7 +73,7 @@ public:
     QString bestText() const;
     QString trainText() const;
     QString verdict() const;
-    MistakeModel* mistakes() { return &mistakes_; }
+    RowModel<MistakeRow>* mistakes() { return &mistakes_; }
     /// The one of `mistakes` that was made at that step, as that seat saw it; nullptr: there is none, or nobody wants
     /// to know.
     const mt::Mistake* mistakeAt(int step, int seat) const;
@@ -68,6 +89,7 @@ signals:
 private:
     void think();
     void show(const mt::Coaching& coaching);
+    void showMistakes();
     SeatNames names() const;
 
     SharedGame game_;
@@ -79,6 +101,6 @@ private:
     mt::Coaching coaching_;
     TrackModel best_;
     TrackModel train_;
-    MistakeModel mistakes_;
+    RowModel<MistakeRow> mistakes_;
     Background thinker_;
 };

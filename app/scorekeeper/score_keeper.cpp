@@ -4,6 +4,8 @@
 #include "app/scores/score_words.h"
 #include "app/words/fault_words.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 ScoreKeeper::ScoreKeeper(const QString& folder, QObject* parent) : QObject(parent), store_(folder)
@@ -71,12 +73,23 @@ QString ScoreKeeper::problem() const { return problem_ ? FaultWords::problem(*pr
 
 void ScoreKeeper::refresh()
 {
-    games_.show(store_.all());
-    for (int row = 0; row < games_.count(); ++row)
-        if (const KeptGameStore::Entry& newest = games_.entry(row); !newest.problem) {
-            plan_.take(newest.game.table);
-            return;
-        }
+    kept_ = store_.all();
+    showGames();
+    const auto newest = std::ranges::find_if(kept_, [](const auto& kept) { return !kept.problem; });
+    if (newest != kept_.end())
+        plan_.take(newest->game.table);
+}
+
+void ScoreKeeper::showGames()
+{
+    std::vector<KeptGameRow> rows;
+    for (const KeptGameStore::Entry& kept : kept_) {
+        if (kept.problem)
+            rows.push_back({QFileInfo(kept.path).fileName(), FaultWords::problem(*kept.problem), false});
+        else
+            rows.push_back({ScoreWords::players(kept.game.table), ScoreWords::progress(kept.game.table)});
+    }
+    games_.setRows(std::move(rows));
 }
 
 bool ScoreKeeper::begin()
@@ -91,10 +104,10 @@ bool ScoreKeeper::begin()
 
 bool ScoreKeeper::open(int row)
 {
-    if (!games_.isRow(row))
+    if (!isGame(row))
         return false;
     KeptGame game;
-    const std::optional<StoreProblem> problem = store_.open(games_.entry(row).path, game);
+    const std::optional<StoreProblem> problem = store_.open(fileOf(row), game);
     setProblem(problem);
     if (!problem)
         take(game);
@@ -103,13 +116,14 @@ bool ScoreKeeper::open(int row)
 
 bool ScoreKeeper::remove(int row)
 {
-    if (!games_.isRow(row) || active())
+    if (!isGame(row) || active())
         return false;
-    const std::optional<StoreProblem> problem = store_.remove(games_.entry(row).path);
+    const std::optional<StoreProblem> problem = store_.remove(fileOf(row));
     setProblem(problem);
     if (!problem)
-        putAway_.erase(games_.entry(row).path);
-    games_.show(store_.all());
+        putAway_.erase(fileOf(row));
+    kept_ = store_.all();
+    showGames();
     return !problem;
 }
 
@@ -170,7 +184,7 @@ void ScoreKeeper::dismissProblem() { setProblem(std::nullopt); }
 
 void ScoreKeeper::retranslate()
 {
-    games_.retranslate();
+    showGames();
     plan_.retranslate();
     scores_.retranslate();
     entry_.retranslate();

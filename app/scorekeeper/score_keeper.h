@@ -1,18 +1,34 @@
 // Keeps the score of games that are played with real dominoes: round by round, checked, corrected, on the disk at once.
 #pragma once
 
+#include "app/platform/row_model.h"
 #include "app/scorekeeper/entry_model.h"
-#include "app/scorekeeper/kept_game_list.h"
+#include "app/scorekeeper/kept_game_store.h"
 #include "app/scorekeeper/sheet_plan.h"
 
 #include <map>
+
+/// A kept game, to choose from.
+struct KeptGameRow {
+    Q_GADGET
+    Q_PROPERTY(QString names MEMBER names)
+    Q_PROPERTY(QString blurb MEMBER blurb)
+    Q_PROPERTY(bool readable MEMBER readable)
+
+public:
+    QString names; ///< of the players; of a file that cannot be read, its name
+    QString blurb; ///< when, by which rules, how far; or why it cannot be read
+    bool readable = true;
+
+    friend bool operator==(const KeptGameRow&, const KeptGameRow&) = default;
+};
 
 class ScoreKeeper : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program has one.")
-    Q_PROPERTY(KeptGameList* games READ games CONSTANT)
+    Q_PROPERTY(RowList* games READ games CONSTANT)
     Q_PROPERTY(SheetPlan* plan READ plan CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(EntryModel* entry READ entry CONSTANT)
@@ -43,7 +59,7 @@ public:
     /// `folder`: where the games are kept, an absolute path; it is made when the first one is.
     explicit ScoreKeeper(const QString& folder, QObject* parent = nullptr);
 
-    KeptGameList* games() { return &games_; }
+    RowModel<KeptGameRow>* games() { return &games_; }
     SheetPlan* plan() { return &plan_; }
     ScoreModel* scores() { return &scores_; }
     EntryModel* entry() { return &entry_; }
@@ -96,6 +112,9 @@ private:
     void take(const KeptGame& game);
     void keepDraft();
     void show();
+    void showGames();
+    bool isGame(int row) const { return row >= 0 && row < games_.count(); }
+    const QString& fileOf(int row) const { return kept_[static_cast<std::size_t>(row)].path; }
     bool step(std::vector<KeptGame>& from, std::vector<KeptGame>& to);
     int lastRound() const;
     void setProblem(const std::optional<StoreProblem>& problem);
@@ -112,7 +131,8 @@ private:
     };
 
     KeptGameStore store_;
-    KeptGameList games_;
+    std::vector<KeptGameStore::Entry> kept_;
+    RowModel<KeptGameRow> games_; ///< kept_ in words
     SheetPlan plan_;
     ScoreModel scores_;
     EntryModel entry_;

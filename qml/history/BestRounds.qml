@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MexicanTrain.History
+import MexicanTrain.Platform
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -9,7 +9,7 @@ import MexicanTrain.Ui.Theme
 Item {
     id: table
 
-    required property BestRoundModel rounds
+    required property RowList rounds
     required property string heading
 
     readonly property real lineHeight: Theme.text(34)

@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MexicanTrain.Replay
+import MexicanTrain.Platform
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -9,7 +9,7 @@ import MexicanTrain.Ui.Theme
 Column {
     id: table
 
-    required property LuckModel luck
+    required property RowList luck
 
     readonly property real nameWidth: width * 0.22
     readonly property real cellWidth: (width - nameWidth) / 5

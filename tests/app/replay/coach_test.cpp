@@ -44,7 +44,7 @@ protected:
         return mt::coach(replay.game()->rules, round.deal.deal, round.actions, seat);
     }
 
-    QVariant of(int row, int role) { return coach.mistakes()->index(row).data(role); }
+    const MistakeRow& told(int row) { return coach.mistakes()->rows().at(static_cast<std::size_t>(row)); }
 };
 
 TEST_F(Coach, TellsTheMostCostlyDecisionsOfAPerson)
@@ -62,9 +62,9 @@ TEST_F(Coach, TellsTheMostCostlyDecisionsOfAPerson)
     EXPECT_EQ(coach.train()->tiles(), right.train);
     for (int i = 0; i < coach.mistakes()->count(); ++i) {
         const mt::Mistake& mistake = right.mistakes[static_cast<std::size_t>(i)];
-        EXPECT_EQ(of(i, MistakeModel::StepRole), mistake.step);
-        EXPECT_FALSE(of(i, MistakeModel::DoneRole).toString().isEmpty());
-        EXPECT_TRUE(of(i, MistakeModel::BetterRole).toString().contains(QString::number((mistake.cost + 50) / 100)));
+        EXPECT_EQ(told(i).step, mistake.step);
+        EXPECT_FALSE(told(i).done.isEmpty());
+        EXPECT_TRUE(told(i).better.contains(QString::number((mistake.cost + 50) / 100)));
     }
 }
 
@@ -72,7 +72,7 @@ TEST_F(Coach, LeadsToTheMomentAsTheSeatSawIt)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
     think();
-    const int step = of(0, MistakeModel::StepRole).toInt();
+    const int step = told(0).step;
     replay.showDecision(1, step, coach.seat());
     EXPECT_EQ(replay.step(), step);
     const mt::Action& done = replay.game()->rounds[0].actions[static_cast<std::size_t>(step)];
@@ -114,7 +114,7 @@ TEST_F(Coach, MarksNothingForOtherEyesAndOtherMoments)
     playARound(QStringLiteral("human:Anna,easy,easy"));
     think();
     const CoachMarks& marks = *replay.marks();
-    const int step = of(0, MistakeModel::StepRole).toInt();
+    const int step = told(0).step;
     replay.showDecision(1, step, 0);
     ASSERT_EQ(marks.step(), step);
     replay.setViewSeat(1);

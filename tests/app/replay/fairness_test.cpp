@@ -39,7 +39,7 @@ protected:
         }
     }
 
-    QString of(int row, int role) { return fairness.deals()->index(row).data(role).toString(); }
+    const DealRow& shown(std::size_t row) { return fairness.deals()->rows().at(row); }
 };
 
 TEST_F(FairPlay, ShowsTheFingerprintBeforeTheFirstMoveAndNothingElse)
@@ -47,9 +47,9 @@ TEST_F(FairPlay, ShowsTheFingerprintBeforeTheFirstMoveAndNothingElse)
     look();
     const mt::RoundLine& deal = game.session().deal();
     ASSERT_EQ(fairness.deals()->count(), 1);
-    EXPECT_EQ(of(0, DealModel::FingerprintRole).toStdString(), deal.commit);
-    EXPECT_EQ(of(0, DealModel::SaltRole), QString());
-    EXPECT_EQ(of(0, DealModel::DeckRole), QString());
+    EXPECT_EQ(shown(0).fingerprint.toStdString(), deal.commit);
+    EXPECT_EQ(shown(0).salt, QString());
+    EXPECT_EQ(shown(0).deck, QString());
     EXPECT_EQ(fairness.luck()->count(), 0);
     QString all = fairness.command() + fairness.aboutLuck() + fairness.promise();
     for (const QVariant& row : contents(*fairness.deals()))
@@ -62,17 +62,17 @@ TEST_F(FairPlay, ShowsTheFingerprintBeforeTheFirstMoveAndNothingElse)
 TEST_F(FairPlay, RevealsAFinishedRoundAsAnybodyCanCheck)
 {
     look();
-    const QString sealedThen = of(0, DealModel::FingerprintRole);
+    const QString sealedThen = shown(0).fingerprint;
     finishRound();
     game.nextRound();
     look();
     ASSERT_EQ(fairness.deals()->count(), 2);
-    EXPECT_EQ(of(0, DealModel::RoundRole), QStringLiteral("2"));
-    EXPECT_TRUE(of(0, DealModel::DeckRole).isEmpty()) << "the second round is running";
-    EXPECT_EQ(of(1, DealModel::FingerprintRole), sealedThen) << "as it was shown before the first move";
-    const QString text = of(1, DealModel::SaltRole) + QLatin1Char(' ') + of(1, DealModel::DeckRole);
+    EXPECT_EQ(shown(0).round, 2);
+    EXPECT_TRUE(shown(0).deck.isEmpty()) << "the second round is running";
+    EXPECT_EQ(shown(1).fingerprint, sealedThen) << "as it was shown before the first move";
+    const QString text = shown(1).salt + QLatin1Char(' ') + shown(1).deck;
     EXPECT_EQ(mt::fingerprint(text.toStdString()), sealedThen.toStdString());
-    EXPECT_NE(of(0, DealModel::VerdictRole), of(1, DealModel::VerdictRole));
+    EXPECT_NE(shown(0).verdict, shown(1).verdict);
 }
 
 TEST_F(FairPlay, CountsEverybodysLuck)
@@ -87,12 +87,12 @@ TEST_F(FairPlay, CountsEverybodysLuck)
     const std::vector<mt::Luck> luck = mt::luckOf(*std::get<SharedGame>(read));
     for (int seat = 0; seat < 3; ++seat) {
         const mt::Luck& right = luck[static_cast<std::size_t>(seat)];
-        const QModelIndex row = fairness.luck()->index(seat);
-        EXPECT_EQ(row.data(LuckModel::DrawnRole), QString::number(right.drawn));
-        EXPECT_TRUE(row.data(LuckModel::FittedRole).toString().startsWith(QString::number(right.fitted)));
-        EXPECT_EQ(row.data(LuckModel::PipsDealtRole), QLocale().toString(right.pipsDealt / 2.0, 'f', 1));
+        const LuckRow& row = fairness.luck()->rows().at(static_cast<std::size_t>(seat));
+        EXPECT_EQ(row.drawn, QString::number(right.drawn));
+        EXPECT_TRUE(row.fitted.startsWith(QString::number(right.fitted)));
+        EXPECT_EQ(row.pipsDealt, QLocale().toString(right.pipsDealt / 2.0, 'f', 1));
     }
-    EXPECT_EQ(fairness.luck()->index(0).data(LuckModel::NameRole), QStringLiteral("Anna"));
+    EXPECT_EQ(fairness.luck()->rows().front().name, QStringLiteral("Anna"));
 }
 
 TEST_F(FairPlay, HandsOverTheCommandThatChecks)

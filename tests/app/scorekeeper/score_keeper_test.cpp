@@ -275,9 +275,9 @@ TEST_F(Keeper, WhatCannotBeReadIsToldAndLeftAlone)
     const QByteArray damaged = content(name);
     keeper.refresh();
     ASSERT_EQ(keeper.games()->count(), 1);
-    const auto shown = [&](int role) { return keeper.games()->data(keeper.games()->index(0), role); };
-    EXPECT_FALSE(shown(KeptGameList::ReadableRole).toBool());
-    EXPECT_TRUE(shown(KeptGameList::BlurbRole).toString().contains(name));
+    const KeptGameRow& shown = keeper.games()->rows().front();
+    EXPECT_FALSE(shown.readable);
+    EXPECT_TRUE(shown.blurb.contains(name));
     EXPECT_FALSE(keeper.open(0));
     EXPECT_FALSE(keeper.active());
     EXPECT_TRUE(keeper.problem().contains(QLatin1Char('3'))) << "the line: " << keeper.problem().toStdString();
