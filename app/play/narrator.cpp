@@ -36,10 +36,10 @@ QString Narrator::words() const
         return EventWords::sentence(lastEvent_, names());
     if (isRoundOver())
         return session_.isOver() ? result() : roundSummary();
-    if (const QString question = levelQuestion(); !question.isEmpty())
-        return question;
     if (privacy_.viewpoint().mayMove)
         return TurnWords::yourTurn(session_.state(), session_.moves(), names());
+    if (const QString question = levelQuestion(); !question.isEmpty())
+        return question;
     return TurnWords::othersTurn(session_.mover(), !session_.isHumansTurn(), names());
 }
 

@@ -14,9 +14,10 @@ protected:
     QString record;
 
     // A game whose record then names other levels: as an AI of another version, or a bot, would have played it.
-    void openWith(const std::vector<std::pair<QByteArray, QByteArray>>& levels)
+    void openWith(const std::vector<std::pair<QByteArray, QByteArray>>& levels, int first = 2)
     {
-        begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy:Bruno,hard:Clara;seed=level;first=2"));
+        begin(game,
+              QStringLiteral("rules=tactic;seats=human:Anna,easy:Bruno,hard:Clara;seed=level;first=%1").arg(first));
         record = game.session().recordPath();
         game.abandonGame();
         // The header and the deal: the game stands where it began.
@@ -58,6 +59,14 @@ TEST_F(LevelQuestion, NobodyPlaysForThatSeatUntilItIsAnswered)
     EXPECT_EQ(levelOf(2), "hard");
     EXPECT_EQ(game.levelQuestion(), QString());
     EXPECT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); })) << "it goes on";
+}
+
+TEST_F(LevelQuestion, WhoIsToMoveIsToldWhatToDo)
+{
+    openWith({{"easy", "master-9"}}, 1);
+    ASSERT_FALSE(game.levelQuestion().isEmpty());
+    ASSERT_TRUE(game.myTurn());
+    EXPECT_NE(game.sentence(), game.levelQuestion()) << "it stands on its sheet, and the sheet can be put away";
 }
 
 TEST_F(LevelQuestion, TheAnswerStandsInTheRecord)
