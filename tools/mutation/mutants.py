@@ -199,7 +199,11 @@ def _removed(source, i):
 
 def plant(text, mutants):
     """The text with all of these mutants, each asleep until its number is called. Lines keep their numbers."""
-    return _render(text, 0, len(text), sorted(mutants, key=lambda m: (m.start, -m.end, m.number)))
+    # Of two that change the same text, the one that leaves room for the other goes round it.
+    in_order = sorted(mutants, key=lambda m: (m.start, -m.end, (m.start, m.end) not in m.off, m.number))
+    planted = _render(text, 0, len(text), in_order)
+    assert all(f'mutation::is({m.number})' in planted for m in mutants)
+    return planted
 
 
 def _render(text, start, end, mutants):

@@ -5,6 +5,7 @@
 #include "app/words/option_words.h"
 #include "app/words/player_name.h"
 #include "app/words/refusal_words.h"
+#include "app/words/result_words.h"
 #include "app/words/rulebook_words.h"
 #include "engine/ai/level.h"
 
@@ -114,6 +115,26 @@ TEST(Words, ADrawIsNamedToTheDrawerAlone)
         EventWords::sentence({mt::EventKind::tileDrawn, 0, mt::Tile(9, 4)}, names).contains(QStringLiteral("9-4")));
     EXPECT_FALSE(
         EventWords::sentence({mt::EventKind::tileDrawn, 2, mt::Tile(9, 4)}, names).contains(QStringLiteral("9-4")));
+}
+
+TEST(Words, SeveralNamesAreAList)
+{
+    const SeatNames others({QStringLiteral("Anna"), QStringLiteral("Bo"), QStringLiteral("Cy"), QString()}, 3);
+    EXPECT_EQ(others.list({1}), QStringLiteral("Bo"));
+    EXPECT_EQ(others.list({1, 0}), QStringLiteral("Bo and Anna"));
+    EXPECT_EQ(others.list({0, 1, 2}), QStringLiteral("Anna, Bo and Cy"));
+    EXPECT_EQ(others.list({3, 0, 1, 2}), QStringLiteral("You, Anna, Bo and Cy"));
+    EXPECT_EQ(others.list({0, 3}), QStringLiteral("Anna and you"));
+}
+
+TEST(Words, WhoIsOutIsNamed)
+{
+    const auto said = [](const std::vector<int>& out) {
+        return ResultWords::roundEnd(mt::RoundEndReason::out, out, names);
+    };
+    EXPECT_TRUE(said({0}).startsWith(QStringLiteral("You are out")));
+    EXPECT_TRUE(said({2}).startsWith(QStringLiteral("Player 3 is out")));
+    EXPECT_TRUE(said({0, 2}).startsWith(QStringLiteral("Anna and Player 3 are out")));
 }
 
 TEST(Words, ASeatWithoutANameHasOne)

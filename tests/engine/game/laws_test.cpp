@@ -57,6 +57,32 @@ TEST(Laws, TheListIsInItsPromisedOrder)
     });
 }
 
+// Also of a train that is none and of no tile; and the moves that were found before leave nothing behind.
+TEST(Laws, WhatMayBeLaidWhereIsWhatIsListed)
+{
+    Moves moves;
+    testing::inRandomRounds("lay", 150, [&](const testing::Round& round, Rng& rng) {
+        const Table& table = round.state.table;
+        if (table.phase != Phase::marker && rng.below(20) != 0)
+            return;
+        findMoves(table, round.state.hands[table.turn], round.state.drawn, moves);
+        std::set<std::pair<Tile, int>> listed;
+        Hand tiles;
+        for (const Action& action : legalActions(round.state))
+            if (action.kind == ActionKind::play) {
+                listed.emplace(action.tile, action.train);
+                if (!tiles.has(action.tile))
+                    tiles.add(action.tile);
+            }
+        std::vector<Tile> all = fullSet(round.rules.options.set);
+        all.emplace_back();
+        for (int train = -1; train <= maxTrains; ++train)
+            for (const Tile tile : all)
+                EXPECT_EQ(mayLay(table, moves, tile, train), listed.contains({tile, train}));
+        EXPECT_EQ(playableTiles(table, moves), tiles);
+    });
+}
+
 // The loop for searches and benchmarks goes through the same states, choosing by the same numbers; what is forced it
 // does unasked.
 TEST(Laws, APlayoutIsTheSameRoundAsItsActionsOneByOne)
