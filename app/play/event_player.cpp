@@ -59,7 +59,7 @@ int EventPlayer::duration(mt::EventKind kind)
     case mt::EventKind::markerRemoved: return 350;
     case mt::EventKind::passed: return 300;
     case mt::EventKind::engineLaid: return 600;
-    case mt::EventKind::lastTile: return 900;
+    case mt::EventKind::lastTile:
     case mt::EventKind::roundEnded: return 900;
     case mt::EventKind::turnStarted:
     case mt::EventKind::doubleClosed:

@@ -47,8 +47,8 @@ QPainterPath shape(int number, qreal r)
 struct Frame {
     QRectF plot;   ///< where the lines are
     QRectF labels; ///< to the right of it
-    int rounds;
-    int most; ///< the number at the top of the axis
+    int rounds = 1;
+    int most = 1; ///< the number at the top of the axis
 
     qreal x(int round) const { return plot.left() + plot.width() * round / rounds; }
     qreal y(int total) const { return plot.bottom() - plot.height() * total / most; }

@@ -14,7 +14,7 @@
 
 void SheetPrinter::preview(const ScoreModel* sheet)
 {
-    const ScoreTable table = sheet->table();
+    const ScoreTable& table = sheet->table();
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setPageLayout(Paper::page(SheetLayout::orientation(table.players())));
     printer->setDocName(tr("Score sheet"));

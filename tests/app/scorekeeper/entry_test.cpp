@@ -51,13 +51,13 @@ TEST_F(Entry, TheTotalBeforeIsThatOfTheRoundsBefore)
     EXPECT_EQ(all(EntryModel::BeforeRole), QVariantList({"0", "0"}));
 }
 
-TEST_F(Entry, WhatIsDoubtfulIsMarkedAtWhomItIsAbout)
+TEST_F(Entry, AnIssueIsMarkedAtWhomItIsAbout)
 {
-    EXPECT_EQ(all(EntryModel::DoubtfulRole), QVariantList({false, false})) << "missing is not doubtful";
+    EXPECT_EQ(all(EntryModel::HasIssueRole), QVariantList({false, false})) << "missing is no issue";
     type(QStringLiteral("0"), QStringLiteral("2000"));
-    EXPECT_EQ(all(EntryModel::DoubtfulRole), QVariantList({false, true}));
+    EXPECT_EQ(all(EntryModel::HasIssueRole), QVariantList({false, true}));
     type(QStringLiteral("2000"), QStringLiteral("0"));
-    EXPECT_EQ(all(EntryModel::DoubtfulRole), QVariantList({true, false}));
+    EXPECT_EQ(all(EntryModel::HasIssueRole), QVariantList({true, false}));
 }
 
 TEST_F(Entry, EveryRulebookCanBeChosenTheFirstAgainToo)
