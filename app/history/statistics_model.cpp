@@ -86,11 +86,8 @@ void StatisticsModel::listChoices()
 void StatisticsModel::show()
 {
     const Figures figures = figuresOf(ledger_, choice_, roundsShown);
-    // Another choice is another page: its lines are made anew, and its lists begin at their tops.
-    figures_.setRows({});
-    bestRounds_.setRows({});
-    figures_.setRows(HistoryWords::figures(figures));
-    bestRounds_.setRows(HistoryWords::bestRounds(figures));
+    figures_.replaceRows(HistoryWords::figures(figures));
+    bestRounds_.replaceRows(HistoryWords::bestRounds(figures));
     emit changed();
 }
 

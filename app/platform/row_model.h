@@ -71,6 +71,15 @@ public:
             emit countChanged();
     }
 
+    /// The same for another page: each row is a new one, and a view begins at the top.
+    void replaceRows(std::vector<Row> rows)
+    {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+        emit countChanged();
+    }
+
 private:
     const void* rowAt(int row) const override { return &rows_[static_cast<std::size_t>(row)]; }
 

@@ -47,7 +47,7 @@ TableCase {
         for (const card of cards) {
             click(card);
             compare(Themes.id, program.preferences.theme);
-            compare(Theme.current, card.look);
+            compare(Theme.current, card.theme);
             verify(handTiles().every(each => each.faceItem.art === card.theme.tiles), "tiles");
             compare(window.color, card.theme.clothBottom);
             compare(game.selectedTile, tile);

@@ -59,6 +59,16 @@ TEST_F(Towns, ARowThatSaysSomethingElseIsToldAlone)
     EXPECT_EQ(model.rows()[1].people, 332);
 }
 
+TEST_F(Towns, AnotherPageIsANewList)
+{
+    int resets = 0;
+    QObject::connect(&model, &RowList::modelReset, [&resets] { ++resets; });
+    model.replaceRows({{"Ulm", 126}});
+    EXPECT_EQ(resets, 1);
+    EXPECT_EQ(told, QStringList{"count"});
+    EXPECT_EQ(model.count(), 1);
+}
+
 TEST_F(Towns, TheSameIsNoNews)
 {
     model.setRows({{"Ulm", 126}, {"Bonn", 331}});
