@@ -1,13 +1,15 @@
 // The lines of the statistics' journal, to the byte: files that are on disks must be understood for good.
 #include "app/history/journal_line.h"
 
+#include <QTimeZone>
+
 #include <gtest/gtest.h>
 
 namespace
 {
 
 const QString game = QStringLiteral("c0ffee");
-const QDateTime when(QDate(2026, 5, 4), QTime(13, 2, 1), Qt::UTC);
+const QDateTime when(QDate(2026, 5, 4), QTime(13, 2, 1), QTimeZone::utc());
 
 struct Known {
     const char* text;
