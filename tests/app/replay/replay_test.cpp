@@ -91,6 +91,20 @@ TEST_F(Replay, SaysWhoBegins)
     EXPECT_TRUE(ReplayWords::dealt(begun, ofBo).endsWith(QStringLiteral("You begin.")));
 }
 
+TEST_F(Replay, SaysWhatSomebodyDecidesThoughNothingHappens)
+{
+    const SeatNames watching({QStringLiteral("Anna"), QStringLiteral("Bo")}, -1);
+    const auto said = [&](mt::ActionKind kind) {
+        mt::Action action;
+        action.kind = kind;
+        action.seat = 1;
+        return ReplayWords::step(action, {}, {}, watching, true);
+    };
+    EXPECT_EQ(said(mt::ActionKind::endOpening), QStringLiteral("Bo finishes the first turn."));
+    EXPECT_EQ(said(mt::ActionKind::marker), QStringLiteral("Bo leaves the train open."));
+    EXPECT_EQ(said(mt::ActionKind::pass), QString());
+}
+
 TEST_F(Replay, GoesBackTheWayItCame)
 {
     open(tacticGame);
