@@ -108,7 +108,6 @@ void drawLines(QPainter& painter, const Frame& frame, const ScoreTable& table, c
         for (int round = 0; round <= frame.rounds; ++round)
             points.append(QPointF(frame.x(round),
                                   frame.y(totals[static_cast<std::size_t>(round)][static_cast<std::size_t>(seat)])));
-        painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, style.line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(points);
         for (int round = 1; round <= frame.rounds; ++round)

@@ -34,6 +34,7 @@ TEST_F(Statistics, TheFiguresAreThoseOfTheGame)
         EXPECT_EQ(all.bestRounds.front().opponents, 2);
         ASSERT_TRUE(all.bestGame.has_value());
         EXPECT_EQ(all.bestGame->points, mt::totals(played)[0]);
+        EXPECT_TRUE(all.bestGame->when.isValid());
         EXPECT_EQ(all.won == 1, mt::resultOf(played).winners.front() == 0);
     }
 }
@@ -78,6 +79,25 @@ TEST_F(Statistics, ASeatHandedOverIsCountedApart)
     EXPECT_EQ(figures(GameKind::seatHanded).begun, 1);
     sitting.playOut();
     EXPECT_EQ(figures(GameKind::seatHanded).finished, 1);
+}
+
+TEST_F(Statistics, ACopyFromBeforeASeatWasHandedOverIsAnOlderOne)
+{
+    QString before;
+    {
+        Sitting sitting(dir.path());
+        sitting.session.start(game("seat and copy"));
+        while (figures().begun == 0)
+            sitting.act(1);
+        before = copyOf(sitting.session.recordPath());
+        sitting.session.handOver(0, "easy");
+    }
+    Sitting sitting(dir.path());
+    ASSERT_TRUE(sitting.goOn(before));
+    sitting.act(1);
+    const Ledger ledger = Ledger::read(dir.path());
+    ASSERT_EQ(ledger.games().size(), 1U);
+    EXPECT_TRUE(ledger.games().front().withUndo);
 }
 
 TEST_F(Statistics, AChosenSeedIsPractice)

@@ -35,7 +35,8 @@ const std::vector<Known>& knownLines()
         {R"({"did":"apart","game":"c0ffee","when":"2026-05-04T13:02:01Z","why":"older-copy"})",
          ApartEntry{ApartEntry::Why::olderCopy}},
         {R"({"did":"given-up","game":"c0ffee","lines":20,"when":"2026-05-04T13:02:01Z"})", GivenUpEntry{20}},
-        {R"({"did":"hint","game":"c0ffee","lines":9,"seat":13,"when":"2026-05-04T13:02:01Z"})", HintEntry{13, 9}}};
+        {R"({"did":"hint","game":"c0ffee","lines":9,"seat":13,"when":"2026-05-04T13:02:01Z"})", HintEntry{13, 9}},
+        {R"({"did":"hint","game":"c0ffee","lines":1,"seat":0,"when":"2026-05-04T13:02:01Z"})", HintEntry{0, 1}}};
     return lines;
 }
 

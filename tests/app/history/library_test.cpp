@@ -1,6 +1,7 @@
 // The list of saved games says what is in the records, whatever is in their folder.
 #include "tests/app/history/library_fixture.h"
 
+#include <QAbstractItemModelTester>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,6 +15,7 @@ namespace
 
 TEST_F(Library, SaysWhatIsInTheRecords)
 {
+    const QAbstractItemModelTester tester(&library, QAbstractItemModelTester::FailureReportingMode::Fatal);
     refresh();
     EXPECT_EQ(library.count(), 0);
     const QString finished = play(10000, 1);

@@ -50,7 +50,8 @@ protected:
 TEST_F(Coach, TellsTheMostCostlyDecisionsOfAPerson)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
-    EXPECT_TRUE(coach.bestText().isEmpty()) << "nobody has asked yet";
+    EXPECT_FALSE(coach.busy()) << "nobody has asked yet";
+    EXPECT_TRUE(coach.bestText().isEmpty());
     think();
     EXPECT_EQ(coach.people(), QStringList{QStringLiteral("Anna")});
     EXPECT_EQ(coach.seat(), 0);

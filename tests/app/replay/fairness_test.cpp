@@ -1,5 +1,6 @@
 // The fairness page: what it shows of a running round, what of the finished ones, and that its figures are right.
 #include "app/replay/fairness.h"
+#include "app/words/languages.h"
 #include "engine/record/notation.h"
 #include "engine/record/sealed_deal.h"
 #include "tests/app/play/games.h"
@@ -100,6 +101,19 @@ TEST_F(FairPlay, HandsOverTheCommandThatChecks)
     EXPECT_EQ(fairness.command(), QStringLiteral("mexican-train-cli check '%1'").arg(game.session().recordPath()));
     fairness.copyCommand();
     EXPECT_EQ(QGuiApplication::clipboard()->text(), fairness.command());
+}
+
+TEST_F(FairPlay, JudgesInTheLanguageOfTheMoment)
+{
+    Languages languages;
+    ASSERT_TRUE(languages.use(QStringLiteral("en")));
+    finishRound();
+    look();
+    const QString english = shown(0).verdict;
+    ASSERT_FALSE(english.isEmpty());
+    ASSERT_TRUE(languages.use(QStringLiteral("de")));
+    fairness.retranslate();
+    EXPECT_NE(shown(0).verdict, english);
 }
 
 TEST_F(FairPlay, OfAGameThatIsLeftNothingStays)

@@ -61,6 +61,18 @@ TEST_F(Keeper, KeepsAGameToItsResult)
     EXPECT_TRUE(keeper.correcting());
 }
 
+TEST_F(Keeper, ARoundInWhichNobodyWentOutIsShownAsSuch)
+{
+    beginForTwo();
+    keeper.setNobodyOut(true);
+    ASSERT_TRUE(enter({"4", "31"}));
+    ASSERT_TRUE(enter({"0", "12"}));
+    keeper.setRound(1);
+    EXPECT_TRUE(keeper.nobodyOut());
+    keeper.setRound(2);
+    EXPECT_FALSE(keeper.nobodyOut());
+}
+
 TEST_F(Keeper, TiesAreTheRulebooks)
 {
     keeper.plan()->setRulebook(3); // bigtable

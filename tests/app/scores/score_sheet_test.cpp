@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 
 namespace
 {
@@ -72,8 +73,43 @@ TEST(ScoreModel, TellsARowToWhoCannotSeeIt)
     EXPECT_TRUE(model.standing().startsWith(QStringLiteral("Anna leads with 25 point")));
 }
 
+TEST(ScoreModel, ARowSaysTheNamesOfItsGameAnew)
+{
+    Languages languages;
+    ASSERT_TRUE(languages.use(QStringLiteral("en")));
+    const ScoreTable before = someTable("tactic", 2, 2);
+    const std::vector<std::pair<const char*, std::function<void(ScoreTable&)>>> changes{
+        {"another game", [](ScoreTable& table) { table.rules = rulesOf("bigtable", 2); }},
+        {"another name", [](ScoreTable& table) { table.typedNames[1] = QStringLiteral("Clara"); }},
+        {"another person looks", [](ScoreTable& table) { table.you = 0; }}};
+    for (const auto& [what, change] : changes) {
+        ScoreModel model;
+        model.show(before);
+        int removed = 0;
+        QObject::connect(&model, &QAbstractItemModel::rowsRemoved, &model,
+                         [&](const QModelIndex&, int first, int last) { removed += last - first + 1; });
+        ScoreTable after = before;
+        change(after);
+        model.show(after);
+        EXPECT_EQ(removed, 2) << what;
+    }
+}
+
+TEST(ScoreWords, ProgressSaysHowFarAGameIs)
+{
+    Languages languages;
+    ASSERT_TRUE(languages.use(QStringLiteral("en")));
+    ScoreTable table = someTable("tactic", 2, 0, {{"targetScore", "50"}});
+    table.scores = {{0, 30}, {25, 0}};
+    EXPECT_TRUE(ScoreWords::progress(table).endsWith(QStringLiteral("2 of 13 rounds played.")));
+    table.scores.push_back({0, 20});
+    EXPECT_TRUE(ScoreWords::progress(table).contains(QStringLiteral("over after 3 round")));
+}
+
 TEST(ScorePlot, NumbersItsAxisEvenly)
 {
+    EXPECT_EQ(ScorePlot::axisNumbers(5, 5), std::vector<int>({0, 1, 2, 3, 4, 5})) << "as finely as it may";
+    EXPECT_EQ(ScorePlot::axisNumbers(50, 5), std::vector<int>({0, 10, 20, 30, 40, 50}));
     EXPECT_EQ(ScorePlot::axisNumbers(0, 5), std::vector<int>({0, 1}));
     EXPECT_EQ(ScorePlot::axisNumbers(287, 6), std::vector<int>({0, 50, 100, 150, 200, 250, 300}));
     for (int most = 1; most < 3000; most += 7)

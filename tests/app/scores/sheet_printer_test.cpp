@@ -50,6 +50,13 @@ TEST(SheetLayout, TakesMorePagesOnSmallPaper)
     EXPECT_GE(layout.rowHeight, 4.3);
 }
 
+TEST(SheetLayout, ThePlotIsNeverTooLowToBeRead)
+{
+    const ScoreTable table = someTable("tactic", 4, 13);
+    for (int height = 90; height <= 300; height += 5)
+        EXPECT_GE(SheetLayout::of({128, static_cast<qreal>(height)}, table).plotHeight, 44.9) << height;
+}
+
 TEST(Paper, IsWhatPeopleHave)
 {
     EXPECT_EQ(Paper::usualSize(QLocale(QStringLiteral("en_US"))), QPageSize::Letter);

@@ -57,6 +57,21 @@ TEST(OptionModel, SaysWhatAViewMustKnow)
     EXPECT_GT(changesOf(*setup.options(), chooseRulebooks), 0);
 }
 
+TEST(OptionModel, TakesWhatIsInAListAndNothingElse)
+{
+    NewGameSetup setup;
+    OptionModel& options = *setup.options();
+    for (int row = 0; row < options.rowCount(); ++row) {
+        const auto values = options.index(row).data(OptionModel::ValuesRole).toStringList();
+        if (options.index(row).data(OptionModel::KindRole).toInt() != OptionModel::Choice)
+            continue;
+        for (int value = 0; value < values.size(); ++value)
+            EXPECT_TRUE(options.setValue(row, value)) << row << " " << value;
+        EXPECT_FALSE(options.setValue(row, static_cast<int>(values.size()))) << row;
+        EXPECT_FALSE(options.setValue(row, -1)) << row;
+    }
+}
+
 TEST(NewGameSpec, WhereNothingIsSaidTheFirstRulebookHolds)
 {
     const auto spec = parseNewGame(QStringLiteral("seats=human,easy"));

@@ -7,6 +7,7 @@
 #include "app/words/refusal_words.h"
 #include "app/words/result_words.h"
 #include "app/words/rulebook_words.h"
+#include "app/words/turn_words.h"
 #include "engine/ai/level.h"
 
 #include <gtest/gtest.h>
@@ -83,6 +84,28 @@ TEST(Words, EveryOptionAndValueHasWords)
             EXPECT_TRUE(texts.insert(text).second) << option.name << " " << value;
         }
     }
+}
+
+TEST(Words, WhatNoLeafletPrintsIsAHouseRule)
+{
+    std::set<std::string_view> house;
+    for (const mt::OptionInfo& option : mt::allOptions())
+        if (OptionWords::isHouseRule(option.name))
+            house.insert(option.name);
+    EXPECT_EQ(house, (std::set<std::string_view>{"ownTrainFirst", "dutyPlace", "openDoublesBind", "goOutOnDouble",
+                                                 "draw", "drawCount", "drawing", "hands", "targetScore"}));
+}
+
+TEST(Words, TheRuleOfATileAfterADoubleIsWhereItLiesIfThatIsLaidDown)
+{
+    mt::State state;
+    state.table.phase = mt::Phase::duty;
+    mt::Moves moves;
+    moves.plays = 1;
+    state.table.rules.dutyPlace = mt::DutyPlace::cover;
+    EXPECT_EQ(TurnWords::rule(state, moves), "dutyPlace");
+    state.table.rules.dutyPlace = mt::DutyPlace::any;
+    EXPECT_EQ(TurnWords::rule(state, moves), "doubleDuty");
 }
 
 TEST(Words, EveryOfferedLevelHasANameAndABlurb)
