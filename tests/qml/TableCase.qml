@@ -122,7 +122,7 @@ TestCase {
     /** Every sheet that a player asks for, by its property of Sheets. Others come when something has happened. */
     function sheetNames(): var {
         const told = ["round", "level", "replay", "problem", "paperProblem", "rulesProblem", "replayProblem"];
-        return Object.keys(window.sheets).filter(name => window.sheets[name] instanceof LazySheet && !told.includes(name));
+        return TestGames.sheetNames().filter(name => !told.includes(name));
     }
 
     /** The topmost sheet, with all that belongs to it. */

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QPrintPreviewDialog>
 #include <QQmlEngine>
@@ -123,6 +124,18 @@ QVariantList TestGames::hand(int seat) const
     for (const mt::Tile tile : program_->game()->session().state().hands[static_cast<std::size_t>(seat)].tiles())
         tiles.append(QVariantMap{{QStringLiteral("high"), tile.high()}, {QStringLiteral("low"), tile.low()}});
     return tiles;
+}
+
+QStringList TestGames::sheetNames() const
+{
+    QFile file(QStringLiteral(":/qt/qml/MexicanTrain/Ui/Program/Sheets.qml"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    static const QRegularExpression line(QStringLiteral("readonly property LazySheet (\\w+):"));
+    QStringList names;
+    for (auto found = line.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+        names.append(found.next().captured(1));
+    return names;
 }
 
 QStringList TestGames::accessibleNames(QQuickWindow* window) const

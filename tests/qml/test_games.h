@@ -27,6 +27,8 @@ public:
     Q_INVOKABLE Program* beginWithout();
     /// What the seat really holds, whether it is shown or not: a map of `high` and `low` for each tile.
     Q_INVOKABLE QVariantList hand(int seat) const;
+    /// The sheets of the window, by the words of Sheets.qml: they can be asked for before there is a window.
+    Q_INVOKABLE QStringList sheetNames() const;
     /// Has everything said in PseudoLanguage, or again in the language of the game.
     Q_INVOKABLE void speakPseudo(bool speak);
     /// What a screen reader finds in the window: each node's name, whatever its depth.

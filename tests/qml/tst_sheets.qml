@@ -15,10 +15,9 @@ SheetsCase {
         return findAll(item => item instanceof PaperText && isShown(item), topSheet()).map(item => item.text);
     }
 
+    // Without a window: Qt 6.4 may crash where one goes while its types are still being loaded.
     function test_keyboard_data(): var {
-        open("rules=tactic;seats=human:Anna,easy");
         const names = sheetNames();
-        close();
         // A menu is no sheet to be read.
         const rows = names.filter(name => name !== "menu").map(name => ({ tag: name, open: () => window.sheets[name].open() }));
         const otherwise = [
