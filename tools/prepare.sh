@@ -22,11 +22,13 @@ debianRelease() {
     )
 }
 
-# wantedPackages KIND RELEASE
+# wantedPackages RELEASE KIND...
 wantedPackages() {
-    awk -v kind="$1" -v release="$2" '
+    wantedFor=$1
+    shift
+    awk -v kinds=" $* " -v release="$wantedFor" '
         /^#/ || NF == 0 { next }
-        $1 != "play" && $1 != kind { next }
+        !index(kinds, " " $1 " ") { next }
         NF == 2 || $3 == release { print $2 }' "$root/tools/packages"
 }
 
@@ -41,26 +43,46 @@ missingPackages() {
     done
 }
 
+# installPackages PACKAGES LATER: returns when PACKAGES, words in one argument, are there. Those in LATER go on being
+# installed, by the same run, so that nobody is asked for a password twice: awaitPackages waits for them.
 installPackages() {
     log=$root/build/packages.log
+    there=$root/build/packages.there
     mkdir -p "$root/build"
+    rm -f "$there"
+    # The lists are words of their own there.
+    # shellcheck disable=SC2016
     script='export DEBIAN_FRONTEND=noninteractive
-        apt-get -q -o Acquire::Retries=3 -o DPkg::Lock::Timeout=120 update &&
-        apt-get -q -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=120 --no-install-recommends install "$@"'
+        get() {
+            apt-get -q -y -o Acquire::Retries=3 -o DPkg::Lock::Timeout=120 "$@"
+        }
+        get update && { [ -z "$1" ] || get --no-install-recommends install $1; } && : >"$3" &&
+            { [ -z "$2" ] || get --no-install-recommends install $2; }'
     if [ "$(id -u)" = 0 ]; then
         become=
     elif command -v sudo >/dev/null 2>&1; then
         become=sudo
     else
         die "Missing packages, and installing them takes root. As root, run
-    apt-get install --no-install-recommends $*
+    apt-get install --no-install-recommends $1 $2
 and then start this again."
     fi
-    say "Installing what is missing: $*"
-    $become sh -c "$script" sh "$@" >"$log" 2>&1 </dev/null || {
+    say "Installing what is missing: $1 $2"
+    $become sh -c "$script" sh "$1" "$2" "$there" >"$log" 2>&1 </dev/null &
+    installing=$!
+    until [ -e "$there" ] || ! kill -0 $installing 2>/dev/null; do sleep 0.2; done
+    [ -e "$there" ] || awaitPackages
+}
+
+# Nothing is missing afterwards, or the program has ended.
+awaitPackages() {
+    [ -n "$installing" ] || return 0
+    wait "$installing" || {
         tail -n 15 "$log" >&2
         die "The packages could not be installed; everything that apt-get said is in $log"
     }
+    installing=
+    rm -f "$there"
 }
 
 # On other systems nothing is installed. The libraries are found, or not, when the build is configured.
@@ -84,9 +106,11 @@ This is not Debian 12 or newer, so install these yourself, then start this again
   for sound, if it is wanted, ALSA$2"
 }
 
-# prepare KIND: everything that KIND ("play" or "check") needs is there afterwards, or the program has ended.
+# prepare KIND: everything that KIND ("play" or "check") needs is there afterwards, or the program has ended. What the table
+# shows itself with may still be coming, if nothing but "play" is meant: awaitPackages.
 prepare() {
     release=$(debianRelease)
+    installing=
     forTests=
     [ "$1" = play ] || forTests=',
   for the tests also GoogleTest, clang and clang-tidy, xvfb-run and dbus-run-session'
@@ -94,12 +118,18 @@ prepare() {
         checkTools
         return
     fi
-    # Both are lists of words: package names.
-    # shellcheck disable=SC2046,SC2086
+    # All of these are lists of words: package names.
+    # shellcheck disable=SC2046
     {
-        missing=$(missingPackages $(wantedPackages "$1" "$release"))
-        [ -z "$missing" ] || installPackages $missing
+        missing=$(missingPackages $(wantedPackages "$release" play))
+        later=$(missingPackages $(wantedPackages "$release" show))
+        if [ "$1" != play ]; then
+            missing="$missing$later$(missingPackages $(wantedPackages "$release" "$1"))"
+            later=
+        fi
     }
+    [ -z "$missing$later" ] || installPackages "$missing" "$later"
+    [ -n "$later" ] || awaitPackages
 }
 
 # configure PRESET: only when it was never done, the presets are newer, or the checkout was moved. Otherwise the build

@@ -7,7 +7,7 @@ import MexicanTrain.Ui.Theme
 
 /**
  * The window: at first nothing but the cloth, so that it is there at once. What stands on the table comes after the first
- * picture, and its types are read meanwhile.
+ * picture, and what can lie over it after the next.
  */
 Basic.ApplicationWindow {
     id: window
@@ -75,7 +75,7 @@ Basic.ApplicationWindow {
         id: scene
 
         anchors.fill: parent
-        source: Qt.resolvedUrl("Scene.qml")
+        file: Qt.resolvedUrl("Scene.qml")
         properties: ({ program: window.program, window: window })
         due: false
     }

@@ -207,7 +207,16 @@ Item {
     Later {
         id: sheetLayer
 
-        source: Qt.resolvedUrl("Sheets.qml")
+        file: Qt.resolvedUrl("Sheets.qml")
         properties: ({ program: scene.program, commands: commands })
+        due: false
+    }
+    Connections {
+        target: scene.window
+        enabled: !sheetLayer.due
+
+        function onFrameSwapped(): void {
+            sheetLayer.due = true;
+        }
     }
 }
