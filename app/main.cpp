@@ -1,6 +1,9 @@
 // The program: arguments, one Program, one window.
+#include "app/platform/data_folder.h"
+#include "app/platform/private_place.h"
 #include "app/program/arguments.h"
 #include "app/program/program.h"
+#include "app/program/single_instance.h"
 #include "app/theme/fonts.h"
 #include "app/theme/themes.h"
 
@@ -9,6 +12,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QWindow>
 
 #include <cstdio>
 
@@ -25,26 +29,14 @@ int fail(int code, const QString& message)
     return code;
 }
 
-// What the arguments ask for; a message when that is not possible.
-QString begin(Program& program, const Arguments& arguments)
+// The window comes to the front; the desktop may want to be shown that somebody asked for it.
+void raise(QWindow& window, const QString& activation)
 {
-    GameController& game = *program.game();
-    if (!arguments.language.isEmpty()) {
-        if (!program.language()->use(arguments.language))
-            return QStringLiteral("--language: there is no \"%1\", only %2")
-                .arg(arguments.language, program.language()->list()->codes().join(QStringLiteral(", ")));
-    }
-    if (arguments.newGame) {
-        program.setup()->take(*arguments.newGame);
-        if (!program.startGame())
-            return QStringLiteral("--new: ") + program.setup()->error();
-    } else if (!arguments.record.isEmpty()) {
-        if (!game.open(arguments.record))
-            return QStringLiteral("--open: ") + game.problemText();
-    } else {
-        game.resume();
-    }
-    return {};
+    if (!activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activation.toUtf8());
+    window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
+    window.raise();
+    window.requestActivate();
 }
 
 // Without a graphics processor OpenGL would be emulated: four times slower to start than Qt's own software renderer,
@@ -85,8 +77,12 @@ int main(int argc, char* argv[])
     // Goes last: everything below may take its time to put itself away.
     const QuitSignals quitSignals;
 #endif
+    const StartRequest request = requestOf(arguments);
+    SingleInstance instance(dataFolder(arguments.dataDir), privatePlace());
+    if (instance.take(request) == SingleInstance::Turn::handed)
+        return 0;
     Program program(arguments.dataDir);
-    const QString wrong = begin(program, arguments);
+    const QString wrong = begin(program, request);
     if (!wrong.isEmpty())
         return fail(1, wrong);
 
@@ -98,5 +94,12 @@ int main(int argc, char* argv[])
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return fail(1, QStringLiteral("the window could not be made"));
-    return QApplication::exec();
+    auto* window = qobject_cast<QWindow*>(engine.rootObjects().first());
+    QObject::connect(&instance, &SingleInstance::asked, window, [&program, window](const StartRequest& later) {
+        takeUp(program, later);
+        raise(*window, later.activation);
+    });
+    const int code = QApplication::exec();
+    instance.close();
+    return code;
 }

@@ -1,5 +1,7 @@
 #include "app/program/arguments.h"
 
+#include "app/setup/new_game_spec.h"
+
 #include <CLI/CLI.hpp>
 
 namespace
@@ -72,10 +74,10 @@ Arguments parseArguments(const QStringList& words)
     result.language = QString::fromStdString(language);
     result.dataDir = QString::fromStdString(dataDir);
     if (begins->count() > 0) {
-        auto spec = parseNewGame(QString::fromStdString(game));
+        result.newGame = QString::fromStdString(game);
+        const auto spec = parseNewGame(result.newGame);
         if (const auto* error = std::get_if<SpecError>(&spec))
             return ended(Arguments::Ending::wrongInput, QStringLiteral("--new: ") + error->message);
-        result.newGame = std::get<NewGameSpec>(std::move(spec));
     }
     return result;
 }

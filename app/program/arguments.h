@@ -1,15 +1,11 @@
 // The program's arguments. Understood before there is a window, so that --help and mistakes need no display.
 #pragma once
 
-#include "app/setup/new_game_spec.h"
-
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-
 struct Arguments {
-    std::optional<NewGameSpec> newGame;
+    QString newGame;  ///< to begin, as parseNewGame() reads it; empty: none
     QString record;   ///< to open; empty: none
     QString language; ///< empty: the one chosen last, else the system's
     QString dataDir;  ///< empty: the platform's own places

@@ -13,7 +13,8 @@ TEST(Arguments, AreUnderstoodInEitherForm)
     EXPECT_EQ(arguments.dataDir, QStringLiteral("/d"));
     EXPECT_EQ(arguments.language, QStringLiteral("de"));
     EXPECT_EQ(arguments.record, QStringLiteral("a b.jsonl"));
-    EXPECT_EQ(parseArguments({"--new=rules=tactic;seats=human,easy"}).newGame->rulebook, "tactic");
+    const auto game = QStringLiteral("rules=tactic;seats=human,easy");
+    EXPECT_EQ(parseArguments({"--new=" + game}).newGame, game);
     EXPECT_EQ(parseArguments({"--open", "a", "--open", "-b"}).record, QStringLiteral("-b")) << "the last one holds";
 }
 

@@ -1,0 +1,112 @@
+#include "app/program/single_instance.h"
+
+#include <QCryptographicHash>
+#include <QDeadlineTimer>
+#include <QLocalSocket>
+#include <QThread>
+
+#include <filesystem>
+
+namespace
+{
+
+// More than any two paths and a description of a game; who sends more is not one of us.
+constexpr qint64 longest = 65536;
+const QByteArray taken = QByteArrayLiteral("taken\n");
+constexpr std::chrono::milliseconds pause{50};
+
+int left(const QDeadlineTimer& deadline) { return static_cast<int>(deadline.remainingTime()); }
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString& dataFolder, const QString& place, QObject* parent) : QObject(parent)
+{
+    connect(&server_, &QLocalServer::newConnection, this, &SingleInstance::hear);
+    if (place.isEmpty())
+        return;
+    // The same folder by another name is the same one, even before it is made.
+    std::error_code error;
+    const auto canonical = std::filesystem::weakly_canonical(dataFolder.toStdU16String(), error);
+    const QString path = error ? dataFolder : QString::fromStdU16String(canonical.u16string());
+    const QByteArray digest = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QString file = QStringLiteral("mexican-train-") + QString::fromLatin1(digest);
+    lock_ = std::make_unique<QLockFile>(place + QLatin1Char('/') + file + QStringLiteral(".lock"));
+    lock_->setStaleLockTime(0);
+#ifdef Q_OS_WIN
+    name_ = file;
+#else
+    name_ = place + QLatin1Char('/') + file;
+#endif
+}
+
+SingleInstance::Turn SingleInstance::take(const StartRequest& request, std::chrono::milliseconds patience)
+{
+    if (!lock_)
+        return Turn::unheard;
+    // Who has the lock may not hear yet, or be at its end and hear no more: the one or the other is over soon.
+    for (const QDeadlineTimer deadline(patience); !deadline.hasExpired(); QThread::msleep(pause.count())) {
+        if (lock_->tryLock())
+            return becomeFirst() ? Turn::first : Turn::unheard;
+        if (lock_->error() != QLockFile::LockFailedError)
+            return Turn::unheard;
+        if (hand(request, std::chrono::milliseconds(left(deadline))))
+            return Turn::handed;
+    }
+    return Turn::unheard;
+}
+
+bool SingleInstance::becomeFirst()
+{
+    // Left by a program that was ended from outside; nobody else listens, for the lock is ours.
+    QLocalServer::removeServer(name_);
+    server_.setSocketOptions(QLocalServer::UserAccessOption);
+    if (server_.listen(name_))
+        return true;
+    lock_->unlock();
+    return false;
+}
+
+bool SingleInstance::hand(const StartRequest& request, std::chrono::milliseconds patience) const
+{
+    const QDeadlineTimer deadline(patience);
+    QLocalSocket socket;
+    socket.connectToServer(name_);
+    if (!socket.waitForConnected(left(deadline)))
+        return false;
+    socket.write(toLine(request) + '\n');
+    while (!socket.canReadLine())
+        if (!socket.waitForReadyRead(left(deadline)))
+            return false;
+    return socket.readLine() == taken;
+}
+
+void SingleInstance::hear()
+{
+    while (QLocalSocket* socket = server_.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+            if (!socket->canReadLine()) {
+                if (socket->bytesAvailable() > longest)
+                    socket->abort();
+                return;
+            }
+            const auto request = requestFrom(socket->readLine());
+            if (!request) {
+                socket->abort();
+                return;
+            }
+            // The other one ends on this, before the window may ask its player something.
+            socket->write(taken);
+            socket->flush();
+            socket->disconnectFromServer();
+            emit asked(*request);
+        });
+    }
+}
+
+void SingleInstance::close()
+{
+    server_.close();
+    if (lock_)
+        lock_->unlock();
+}

@@ -1,0 +1,112 @@
+// What somebody wants who starts the program, at its start and in the middle of a game.
+#include "app/program/arguments.h"
+#include "app/program/program.h"
+#include "app/program/start_request.h"
+#include "tests/app/play/games.h"
+
+#include <QDir>
+
+#include <gtest/gtest.h>
+
+namespace
+{
+
+const auto tactic = QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=wants");
+const auto novelca = QStringLiteral("rules=novelca;seats=human:Bea,easy;seed=wants");
+
+class StartRequests : public testing::Test
+{
+protected:
+    QString rulebook() const { return QString::fromStdString(program_.game()->session().game().rules.base); }
+    QString record() const { return program_.game()->session().recordPath(); }
+    /// A record of a game by other rules, that was left.
+    QString another()
+    {
+        EXPECT_EQ(begin(program_, {.newGame = novelca}), QString());
+        const QString path = record();
+        EXPECT_EQ(begin(program_, {.newGame = tactic}), QString());
+        return path;
+    }
+
+    const QTemporaryDir dir_;
+    mutable Program program_{dir_.path()};
+};
+
+TEST_F(StartRequests, AreALineAndBack)
+{
+    const StartRequest request{"/tmp/a\nb.jsonl", "seats=human:Ä", "zh_CN", "t"};
+    EXPECT_FALSE(toLine(request).contains('\n'));
+    EXPECT_EQ(requestFrom(toLine(request)), request);
+    EXPECT_EQ(requestFrom("{}"), StartRequest());
+    for (const char* line : {"", "[]", "null", "{", "\xff"})
+        EXPECT_EQ(requestFrom(line), std::nullopt) << line;
+}
+
+TEST_F(StartRequests, SayWhereARecordIsWhereverTheOtherProgramWasStarted)
+{
+    const StartRequest request = requestOf(parseArguments({"--open", "a.jsonl", "--language", "de"}));
+    EXPECT_EQ(request.record, QDir::currentPath() + "/a.jsonl");
+    EXPECT_EQ(request.language, QStringLiteral("de"));
+    EXPECT_EQ(requestOf(parseArguments({})).record, QString());
+}
+
+TEST_F(StartRequests, AtTheStartWhatIsWrongIsSaidToWhoStartedIt)
+{
+    EXPECT_TRUE(begin(program_, {.language = "xx"}).startsWith("--language: there is no \"xx\""));
+    EXPECT_TRUE(begin(program_, {.newGame = "rules=chess"}).startsWith("--new: "));
+    EXPECT_TRUE(begin(program_, {.newGame = "rules=tactic;handSize=900"}).startsWith("--new: "));
+    EXPECT_TRUE(begin(program_, {.record = dir_.path() + "/none.jsonl"}).startsWith("--open: "));
+    EXPECT_FALSE(program_.game()->active());
+    EXPECT_EQ(begin(program_, {}), QString()) << "no game was left";
+}
+
+TEST_F(StartRequests, WithNothingAskedForAGameGoesOnAsItIs)
+{
+    const QString other = another();
+    const QString before = record();
+    takeUp(program_, {});
+    EXPECT_EQ(record(), before);
+    takeUp(program_, {.record = before});
+    EXPECT_EQ(record(), before) << "it is open here, not elsewhere";
+    EXPECT_EQ(program_.game()->problemText(), QString());
+    takeUp(program_, {.language = "de"});
+    EXPECT_EQ(program_.language()->current(), QStringLiteral("de"));
+    EXPECT_EQ(record(), before);
+    program_.language()->use(QStringLiteral("en"));
+}
+
+TEST_F(StartRequests, AnotherRecordComesOntoTheTable)
+{
+    const QString other = another();
+    takeUp(program_, {.record = other});
+    EXPECT_EQ(record(), other);
+    EXPECT_EQ(rulebook(), QStringLiteral("novelca"));
+    takeUp(program_, {.newGame = tactic});
+    EXPECT_EQ(rulebook(), QStringLiteral("tactic"));
+}
+
+TEST_F(StartRequests, WhatCannotBeOpenedLeavesTheGameOnTheTable)
+{
+    another();
+    const QString before = record();
+    const mt::State state = program_.game()->session().state();
+    takeUp(program_, {.record = dir_.path() + "/none.jsonl"});
+    EXPECT_EQ(record(), before);
+    EXPECT_EQ(program_.game()->session().state(), state);
+    EXPECT_TRUE(program_.game()->problemText().contains(QStringLiteral("none.jsonl")));
+    takeUp(program_, {.newGame = "rules=chess"});
+    EXPECT_EQ(record(), before);
+}
+
+TEST_F(StartRequests, TheTutorialMakesRoomForARecord)
+{
+    const QString other = another();
+    program_.startTutorial();
+    takeUp(program_, {});
+    EXPECT_TRUE(program_.tutorial()->active()) << "nothing was asked for";
+    takeUp(program_, {.record = other});
+    EXPECT_FALSE(program_.tutorial()->active());
+    EXPECT_EQ(record(), other);
+}
+
+} // namespace
