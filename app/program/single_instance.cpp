@@ -2,6 +2,7 @@
 
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
+#include <QDir>
 #include <QLocalSocket>
 #include <QThread>
 
@@ -13,7 +14,7 @@ namespace
 // More than any two paths and a description of a game; who sends more is not one of us.
 constexpr qint64 longest = 65536;
 const QByteArray taken = QByteArrayLiteral("taken\n");
-constexpr std::chrono::milliseconds pause{50};
+constexpr unsigned long lull = 50; // milliseconds
 
 int left(const QDeadlineTimer& deadline) { return static_cast<int>(deadline.remainingTime()); }
 
@@ -27,7 +28,7 @@ SingleInstance::SingleInstance(const QString& dataFolder, const QString& place, 
     // The same folder by another name is the same one, even before it is made.
     std::error_code error;
     const auto canonical = std::filesystem::weakly_canonical(dataFolder.toStdU16String(), error);
-    const QString path = error ? dataFolder : QString::fromStdU16String(canonical.u16string());
+    const QString path = QDir::cleanPath(error ? dataFolder : QString::fromStdU16String(canonical.u16string()));
     const QByteArray digest = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
     const QString file = QStringLiteral("mexican-train-") + QString::fromLatin1(digest);
     lock_ = std::make_unique<QLockFile>(place + QLatin1Char('/') + file + QStringLiteral(".lock"));
@@ -44,7 +45,7 @@ SingleInstance::Turn SingleInstance::take(const StartRequest& request, std::chro
     if (!lock_)
         return Turn::unheard;
     // Who has the lock may not hear yet, or be at its end and hear no more: the one or the other is over soon.
-    for (const QDeadlineTimer deadline(patience); !deadline.hasExpired(); QThread::msleep(pause.count())) {
+    for (const QDeadlineTimer deadline(patience); !deadline.hasExpired(); QThread::msleep(lull)) {
         if (lock_->tryLock())
             return becomeFirst() ? Turn::first : Turn::unheard;
         if (lock_->error() != QLockFile::LockFailedError)

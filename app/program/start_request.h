@@ -11,10 +11,11 @@ class Program;
 struct Arguments;
 
 struct StartRequest {
-    QString record;     ///< to open, an absolute path; empty: none
-    QString newGame;    ///< as --new has it; empty: none
-    QString language;   ///< empty: as it is
-    QString activation; ///< what the desktop has given a start so that its window may come to the front; empty: nothing
+    QString record = {};   ///< to open, an absolute path; empty: none
+    QString newGame = {};  ///< as --new has it; empty: none
+    QString language = {}; ///< empty: as it is
+    QString activation =
+        {}; ///< what the desktop has given a start so that its window may come to the front; empty: nothing
 
     friend bool operator==(const StartRequest&, const StartRequest&) = default;
 };

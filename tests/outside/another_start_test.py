@@ -25,7 +25,7 @@ def records(data_dir):
 
 
 def shows(table, name):
-    return wait_for(lambda: any(name in node.name for node in table.nodes()), f"{name} at the table")
+    return wait_for(lambda: any(name in node.name for node in table.nodes()), lambda: f"{name}: {table.words()}")
 
 
 def network_sockets(pid):
@@ -48,22 +48,22 @@ def second_start(program, data_dir):
     with Table(program, data_dir, "--new", TACTIC) as table:
         assert table.wait_for_my_turn()
         assert not network_sockets(table.process.pid), network_sockets(table.process.pid)
-        shows(table, "Anna")
+        shows(table, "Tactic rules")
         start(program, data_dir)
         assert len(records(data_dir)) == 1, "the game on the table is the only one"
         start(program, data_dir, "--new", NOVELCA)
-        shows(table, "Bea")
+        shows(table, "Novelca rules")
         first, second = records(data_dir)
         start(program, data_dir, "--open", str(first))
-        shows(table, "Anna")
+        shows(table, "Tactic rules")
         start(program, data_dir, "--open", str(first))
         assert table.wait_for_my_turn()
         start(program, data_dir, "--open", str(second) + ".none")
-        shows(table, "OK")
+        shows(table, "is not there any more")
         assert table.process.poll() is None
     # The first one was killed: nothing that it left behind is in the next one's way.
     with Table(program, data_dir) as table:
-        shows(table, "Anna")
+        shows(table, "Tactic rules")
 
 
 def main(program):

@@ -17,7 +17,7 @@ const auto novelca = QStringLiteral("rules=novelca;seats=human:Bea,easy;seed=wan
 class StartRequests : public testing::Test
 {
 protected:
-    QString rulebook() const { return QString::fromStdString(program_.game()->session().game().rules.base); }
+    QString rulebook() const { return QString::fromStdString(program_.game()->session().game().rules.rulebook); }
     QString record() const { return program_.game()->session().recordPath(); }
     /// A record of a game by other rules, that was left.
     QString another()
