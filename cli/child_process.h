@@ -1,6 +1,8 @@
 // A program that we talk to by lines, and that may misbehave in every way: nothing here ever waits without a limit.
 #pragma once
 
+#include "cli/bot_notes.h"
+
 #include <chrono>
 #include <cstdint>
 #include <string>
@@ -17,16 +19,17 @@ enum class Reply : std::uint8_t {
     tooLong, ///< more than a line can be, and no line feed
 };
 
-/// `/bin/sh -c COMMAND` in a process group of its own, with a pipe to its standard input and one from its standard
-/// output; its standard error is ours. Destroying it ends the whole group: after a moment in which the program may
-/// see the end of its input and go by itself, unless it was given up. On Windows there is none: making one throws an
-/// InputError that says so.
+/// `/bin/sh -c COMMAND` below a keeper (cli/bot_keeper.h), with a pipe to its standard input and one from its standard
+/// output. What it writes to its standard error goes to `notes`, which must outlive it: while an answer is waited for,
+/// and at the end. Destroying it ends the program with everything below it, after a moment in which it may see the end
+/// of its input and go by itself, unless it was given up. On Windows there is none: making one throws an InputError
+/// that says so.
 class ChildProcess
 {
 public:
     using Clock = std::chrono::steady_clock;
 
-    explicit ChildProcess(const std::string& command);
+    ChildProcess(const std::string& command, BotNotes& notes);
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
     ~ChildProcess();
@@ -44,11 +47,15 @@ private:
     bool isTooLong() const;
     void writeSome();
     bool readSome();
-    bool hasExited() const;
+    void readNotes();
+    bool waitForEnd(std::chrono::milliseconds limit);
 
-    int pid_ = -1;
+    BotNotes& notes_;
+    int keeper_ = -1;
     int toChild_ = -1;
     int fromChild_ = -1;
+    int notesFile_ = -1;
+    int life_ = -1;
     std::string unsent_;
     std::string received_;
     bool givenUp_ = false;

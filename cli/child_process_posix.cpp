@@ -1,23 +1,20 @@
 // ChildProcess on every system but Windows.
 #include "cli/child_process.h"
 
+#include "cli/bot_keeper.h"
 #include "cli/cli.h"
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/wait.h>
-#include <thread>
 #include <type_traits>
 #include <unistd.h>
-
-extern char** environ;
+#include <utility>
 
 namespace mt::cli
 {
@@ -29,85 +26,41 @@ static_assert(std::is_same_v<pid_t, int>, "ChildProcess keeps one as an int");
 constexpr std::size_t maxReply = std::size_t{1} << 16;
 constexpr std::size_t maxUnsent = std::size_t{1} << 22;
 constexpr auto farewell = std::chrono::milliseconds(500); // from the end of its input to the end of a program
+// The keeper needs a moment. One that needs longer, for it may not kill somebody, goes on without us.
+constexpr auto clearingUp = std::chrono::seconds(5);
 
-// --- When we are interrupted, the programs end too: they are not in our process group ---------------------------
-
-constexpr std::size_t mostChildren = 64;
-std::array<std::atomic<pid_t>, mostChildren> running{};
-
-void endAllAndDie(int signal)
+class Pipe
 {
-    for (std::atomic<pid_t>& child : running)
-        if (const pid_t pid = child.load(); pid > 0)
-            ::kill(-pid, SIGKILL);
-    ::signal(signal, SIG_DFL);
-    ::raise(signal);
-}
-
-void remember(pid_t pid)
-{
-    static const bool handlersSet = [] {
-        for (const int signal : {SIGINT, SIGTERM})
-            ::signal(signal, endAllAndDie);
-        // A program that is gone must not take us with it.
-        ::signal(SIGPIPE, SIG_IGN);
-        return true;
-    }();
-    (void)handlersSet;
-    for (std::atomic<pid_t>& child : running)
-        if (pid_t none = 0; child.compare_exchange_strong(none, pid))
-            return;
-}
-
-void forget(pid_t pid)
-{
-    for (std::atomic<pid_t>& child : running)
-        if (pid_t same = pid; child.compare_exchange_strong(same, 0))
-            return;
-}
-
-struct Pipe {
-    int read = -1;
-    int write = -1;
+public:
     Pipe()
     {
-        std::array<int, 2> ends{};
-        if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+        if (::pipe2(ends_.data(), O_CLOEXEC) != 0)
             throw InputError(std::string("exec: no pipe: ") + std::strerror(errno));
-        read = ends[0];
-        write = ends[1];
     }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+    ~Pipe()
+    {
+        for (const int end : ends_)
+            if (end >= 0)
+                ::close(end);
+    }
+
+    int readEnd() const { return ends_[0]; }
+    int writeEnd() const { return ends_[1]; }
+    /// That end is not ours to close any more, and nobody waits for it.
+    int takeReadEnd() { return take(ends_[0]); }
+    int takeWriteEnd() { return take(ends_[1]); }
+
+private:
+    static int take(int& end)
+    {
+        ::fcntl(end, F_SETFL, O_NONBLOCK);
+        return std::exchange(end, -1);
+    }
+
+    std::array<int, 2> ends_{-1, -1};
 };
-
-pid_t spawn(const std::string& command, const Pipe& input, const Pipe& output)
-{
-    posix_spawn_file_actions_t files;
-    posix_spawnattr_t attributes;
-    posix_spawn_file_actions_init(&files);
-    posix_spawn_file_actions_adddup2(&files, input.read, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files, output.write, STDOUT_FILENO);
-    // Nothing else of ours is its business: not the record, not the pipes to other programs.
-    posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
-    posix_spawnattr_init(&attributes);
-    sigset_t defaults;
-    sigemptyset(&defaults);
-    sigaddset(&defaults, SIGPIPE);
-    posix_spawnattr_setsigdefault(&attributes, &defaults);
-    posix_spawnattr_setpgroup(&attributes, 0);
-    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF);
-
-    std::string shell = "sh";
-    std::string option = "-c";
-    std::string text = command;
-    std::array<char*, 4> arguments{shell.data(), option.data(), text.data(), nullptr};
-    pid_t pid = -1;
-    const int error = ::posix_spawn(&pid, "/bin/sh", &files, &attributes, arguments.data(), environ);
-    posix_spawn_file_actions_destroy(&files);
-    posix_spawnattr_destroy(&attributes);
-    if (error != 0)
-        throw InputError(std::string("exec: the program cannot be started: ") + std::strerror(error));
-    return pid;
-}
 
 int waitTime(ChildProcess::Clock::time_point deadline)
 {
@@ -115,20 +68,31 @@ int waitTime(ChildProcess::Clock::time_point deadline)
     return static_cast<int>(std::clamp<long long>(left, 0, 60'000));
 }
 
+// False at the end of the file.
+bool readOnce(int file, std::string_view& text, std::array<char, 4096>& buffer)
+{
+    const ssize_t count = ::read(file, buffer.data(), buffer.size());
+    text = count > 0 ? std::string_view(buffer.data(), static_cast<std::size_t>(count)) : std::string_view();
+    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+}
+
 } // namespace
 
-ChildProcess::ChildProcess(const std::string& command)
+ChildProcess::ChildProcess(const std::string& command, BotNotes& notes) : notes_(notes)
 {
-    const Pipe input;
-    const Pipe output;
-    pid_ = spawn(command, input, output);
-    remember(pid_);
-    ::close(input.read);
-    ::close(output.write);
-    toChild_ = input.write;
-    fromChild_ = output.read;
-    for (const int file : {toChild_, fromChild_})
-        ::fcntl(file, F_SETFL, O_NONBLOCK);
+    // A program that is gone must not take us with it.
+    ::signal(SIGPIPE, SIG_IGN);
+    Pipe input;
+    Pipe output;
+    Pipe notesPipe;
+    Pipe life;
+    keeper_ = startKept(command, {input.readEnd(), output.writeEnd(), notesPipe.writeEnd(), life.readEnd()});
+    if (keeper_ < 0)
+        throw InputError(std::string("exec: the program cannot be started: ") + std::strerror(errno));
+    toChild_ = input.takeWriteEnd();
+    fromChild_ = output.takeReadEnd();
+    notesFile_ = notesPipe.takeReadEnd();
+    life_ = life.takeWriteEnd();
 }
 
 ChildProcess::~ChildProcess()
@@ -136,19 +100,33 @@ ChildProcess::~ChildProcess()
     if (toChild_ >= 0)
         ::close(toChild_);
     // At the end of its input a program should end by itself; whatever it left behind is ended with it.
-    for (const auto limit = Clock::now() + farewell; !givenUp_ && !hasExited() && Clock::now() < limit;)
-        std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    ::kill(-pid_, SIGKILL);
-    forget(pid_);
-    ::waitpid(pid_, nullptr, 0);
+    const bool gone = !givenUp_ && waitForEnd(farewell);
+    ::close(life_);
+    if (gone || waitForEnd(clearingUp))
+        ::waitpid(keeper_, nullptr, 0);
+    readNotes();
+    notes_.finish();
+    if (notesFile_ >= 0)
+        ::close(notesFile_);
     ::close(fromChild_);
 }
 
-// Without reaping it: as long as it is not reaped its number, and so its group's, belongs to nobody else.
-bool ChildProcess::hasExited() const
+// Whether the keeper ends within that time: then nothing is left of the program. What the program has still to say is
+// read meanwhile, so that it is not that which keeps it.
+bool ChildProcess::waitForEnd(std::chrono::milliseconds limit)
 {
-    siginfo_t info{};
-    return ::waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == pid_;
+    constexpr int moment = 2;
+    for (const auto deadline = Clock::now() + limit;;) {
+        siginfo_t info{};
+        if (::waitid(P_PID, static_cast<id_t>(keeper_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+            info.si_pid == keeper_)
+            return true;
+        if (Clock::now() >= deadline)
+            return false;
+        pollfd file{notesFile_, POLLIN, 0};
+        if (::poll(&file, 1, moment) > 0)
+            readNotes();
+    }
 }
 
 void ChildProcess::send(std::string_view line)
@@ -181,10 +159,26 @@ void ChildProcess::writeSome()
 bool ChildProcess::readSome()
 {
     std::array<char, 4096> buffer{};
-    const ssize_t count = ::read(fromChild_, buffer.data(), buffer.size());
-    if (count > 0)
-        received_.append(buffer.data(), static_cast<std::size_t>(count));
-    return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+    std::string_view text;
+    const bool more = readOnce(fromChild_, text, buffer);
+    received_.append(text);
+    return more;
+}
+
+// What is there, but of a program that never stops writing no more than a pipe holds.
+void ChildProcess::readNotes()
+{
+    std::array<char, 4096> buffer{};
+    std::string_view text;
+    for (int blocks = 16; notesFile_ >= 0 && blocks > 0; --blocks) {
+        if (!readOnce(notesFile_, text, buffer)) {
+            ::close(notesFile_);
+            notesFile_ = -1;
+        }
+        if (text.empty())
+            return;
+        notes_.add(text);
+    }
 }
 
 bool ChildProcess::popLine(std::string& line)
@@ -204,17 +198,21 @@ Reply ChildProcess::receive(std::string& line, Clock::time_point deadline)
     while (!popLine(line)) {
         if (isTooLong())
             return Reply::tooLong;
-        std::array<pollfd, 2> files{pollfd{fromChild_, POLLIN, 0}, pollfd{toChild_, POLLOUT, 0}};
-        const bool writing = !unsent_.empty();
-        const int ready = ::poll(files.data(), writing ? 2 : 1, waitTime(deadline));
+        std::array<pollfd, 3> files{pollfd{fromChild_, POLLIN, 0}, pollfd{notesFile_, POLLIN, 0},
+                                    pollfd{unsent_.empty() ? -1 : toChild_, POLLOUT, 0}};
+        const int ready = ::poll(files.data(), files.size(), waitTime(deadline));
         if (ready == 0)
             return Reply::late;
         if (ready < 0 && errno != EINTR)
             return Reply::ended;
-        if (ready > 0 && writing && files[1].revents != 0)
+        if (ready > 0 && files[2].revents != 0)
             writeSome();
-        if (ready > 0 && files[0].revents != 0 && !readSome())
+        if (ready > 0 && files[1].revents != 0)
+            readNotes();
+        if (ready > 0 && files[0].revents != 0 && !readSome()) {
+            readNotes(); // its last words come before ours
             return Reply::ended;
+        }
         // One that floods us with anything but lines must not keep us beyond its time.
         if (Clock::now() >= deadline && received_.find('\n') == std::string::npos)
             return Reply::late;

@@ -6,7 +6,7 @@
 namespace mt::cli
 {
 
-ChildProcess::ChildProcess(const std::string&)
+ChildProcess::ChildProcess(const std::string&, BotNotes& notes) : notes_(notes)
 {
     throw InputError("exec: programs cannot be seated on Windows; give the seat a level of the AI instead");
 }

@@ -67,7 +67,7 @@ JsonLine resultJson(int number, const GameSetup& setup, const Replay& replay, co
     json["rules"] = setup.rules.rulebook;
     json["seed"] = setup.seed;
     for (const SeatChoice& seat : setup.seats)
-        json["seats"].push_back(seat.text);
+        json["seats"].push_back(seat.level);
     json["scores"] = game.scores;
     json["totals"] = totals(game);
     json["winners"] = fromOne(resultOf(game).winners);
@@ -118,7 +118,13 @@ void addPlay(CLI::App& app, Streams& streams)
     const auto arguments = std::make_shared<PlayArguments>();
     CLI::App* command = app.add_subcommand("play", "Plays games between AI seats; one line of JSON for each game");
     arguments->rules.addTo(*command);
-    command->add_option("--seats", arguments->seats, "A level for each seat, or exec:COMMAND (its commas as \\,)")
+    command
+        ->add_option(
+            "--seats", arguments->seats,
+            "A level for each seat, or exec:COMMAND or exec:NAME=COMMAND (its commas as \\,): a program that "
+            "speaks the bot protocol. A shell runs the command (/bin/sh -c COMMAND) with all that you may do, so "
+            "seat only what you trust. The record has the NAME ([a-z0-9-], else the program's) and not the "
+            "command")
         ->required()
         ->type_name("LEVEL,LEVEL,...");
     command->add_option("--seed", arguments->seed, "Any text: the same seed, the same deals")

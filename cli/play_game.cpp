@@ -32,6 +32,11 @@ private:
     const State& state() const { return replay_.game().round; }
     std::string seatSeed(std::size_t seat) const { return setup_.seed + "/seat/" + std::to_string(seat + 1); }
 
+    std::string nameOf(std::size_t seat) const
+    {
+        return "seat " + std::to_string(seat + 1) + ", " + setup_.seats[seat].level;
+    }
+
     // Everything that happens goes this way: through the rules, into the record.
     void append(const RecordLine& line)
     {
@@ -46,11 +51,11 @@ private:
         HeaderLine header{.rules = setup_.rules, .players = {}, .seed = setup_.seed};
         for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
             const SeatChoice& choice = setup_.seats[seat];
-            const std::string kind = choice.level != nullptr ? choice.text : "program";
-            header.players.push_back({kind + " " + std::to_string(seat + 1), PlayerKind::ai, choice.text});
-            players_.push_back(choice.level != nullptr
-                                   ? levelPlayer(*choice.level, seatSeed(seat))
-                                   : programPlayer(choice.text.substr(programPrefix.size()), setup_.milliseconds));
+            const std::string kind = choice.ours != nullptr ? choice.level : "program";
+            header.players.push_back({kind + " " + std::to_string(seat + 1), PlayerKind::ai, choice.level});
+            players_.push_back(choice.ours != nullptr
+                                   ? levelPlayer(*choice.ours, seatSeed(seat))
+                                   : programPlayer(choice.command, setup_.milliseconds, nameOf(seat), err_));
         }
         append(header);
         for (std::size_t seat = 0; seat < players_.size(); ++seat)
@@ -104,9 +109,7 @@ private:
 
     void takeOver(std::size_t seat, const std::string& why)
     {
-        err_ << oneLine("seat " + std::to_string(seat + 1) + ", " + setup_.seats[seat].text + ": " + why +
-                        "; its seat goes to " + std::string(takeOverLevel))
-             << std::endl;
+        err_ << oneLine(nameOf(seat) + ": " + why + "; its seat goes to " + std::string(takeOverLevel)) << std::endl;
         players_[seat] = levelPlayer(*findLevel(takeOverLevel), seatSeed(seat));
         takenOver_.push_back(static_cast<int>(seat));
         append(TakenOverLine{.seat = static_cast<int>(seat)});

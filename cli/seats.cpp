@@ -6,6 +6,8 @@
 #include "engine/record/action_json.h"
 #include "engine/record/record_line.h"
 
+#include <algorithm>
+
 namespace mt::cli
 {
 namespace
@@ -34,7 +36,10 @@ private:
 class ProgramPlayer : public SeatPlayer
 {
 public:
-    ProgramPlayer(const std::string& command, int milliseconds) : process_(command), milliseconds_(milliseconds) {}
+    ProgramPlayer(const std::string& command, int milliseconds, const std::string& who, std::ostream& err)
+        : notes_(who, err), process_(command, notes_), milliseconds_(milliseconds)
+    {
+    }
     void tell(const std::string& message) override { process_.send(message); }
     std::variant<Action, std::string> act(const State& state) override
     {
@@ -47,6 +52,7 @@ public:
 private:
     std::variant<Action, std::string> ask(const State& state);
 
+    BotNotes notes_;
     ChildProcess process_;
     int milliseconds_;
     std::chrono::milliseconds extra_ = startingTime;
@@ -93,21 +99,62 @@ std::vector<std::string> splitAtCommas(const std::string& text)
     return parts;
 }
 
+bool isNameCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
+
+constexpr std::size_t longestName = 32;
+
+// "NAME=COMMAND" or "COMMAND". Assignments for the shell begin with capitals as a rule, so they are none of our names.
+SeatChoice readProgram(const std::string& text)
+{
+    const std::size_t sign = text.find('=');
+    const std::string name = text.substr(0, sign);
+    const bool named = sign != std::string::npos && !name.empty() && name.size() <= longestName &&
+                       std::all_of(name.begin(), name.end(), isNameCharacter);
+    const std::string command = named ? text.substr(sign + 1) : text;
+    return {std::string(programPrefix) + (named ? name : programName(command)), nullptr, command};
+}
+
 } // namespace
+
+std::string programName(std::string_view command)
+{
+    const auto firstOf = [&](const char* any) { return std::min(command.find_first_of(any), command.size()); };
+    command.remove_prefix(std::min(command.find_first_not_of(" \t"), command.size()));
+    std::string_view word = command.substr(0, firstOf(" \t"));
+    // One in quotes ends with them; with more behind them it is a riddle, as all other signs of the shell are.
+    if (word.starts_with('\'') || word.starts_with('"')) {
+        const char quote = command.front();
+        command.remove_prefix(1);
+        word = command.substr(0, std::min(command.find(quote), command.size()));
+        command.remove_prefix(std::min(word.size() + 1, command.size()));
+        if (!command.empty() && firstOf(" \t") > 0)
+            word = {};
+    }
+    if (word.find_first_of("\\$`'\"=(){}[]<>|&;*?~#!\n") != std::string_view::npos)
+        word = {};
+    std::string name;
+    for (const char c : word.substr(word.find_last_of('/') + 1)) {
+        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        name += isNameCharacter(lower) ? lower : '-';
+    }
+    name.resize(std::min(name.size(), longestName));
+    return name.find_first_not_of('-') == std::string::npos ? "program" : name;
+}
 
 std::vector<SeatChoice> readSeats(const std::string& text)
 {
     std::vector<SeatChoice> seats;
     for (const std::string& part : splitAtCommas(text)) {
-        const Level* level = findLevel(part);
-        const bool program = part.starts_with(programPrefix) && part.size() > programPrefix.size();
-        if (level == nullptr && !program) {
+        SeatChoice seat{part, findLevel(part)};
+        if (part.starts_with(programPrefix))
+            seat = readProgram(part.substr(programPrefix.size()));
+        if (seat.ours == nullptr && seat.command.empty()) {
             std::string known;
             for (const Level& each : allLevels())
                 known += std::string(each.id) + ", ";
             throw CallError("--seats " + printable(part) + ": each seat must be one of " + known + "or exec:COMMAND");
         }
-        seats.push_back({part, level});
+        seats.push_back(std::move(seat));
     }
     return seats;
 }
@@ -117,9 +164,10 @@ std::unique_ptr<SeatPlayer> levelPlayer(const Level& level, const std::string& s
     return std::make_unique<LevelPlayer>(level, seed);
 }
 
-std::unique_ptr<SeatPlayer> programPlayer(const std::string& command, int milliseconds)
+std::unique_ptr<SeatPlayer> programPlayer(const std::string& command, int milliseconds, const std::string& who,
+                                          std::ostream& err)
 {
-    return std::make_unique<ProgramPlayer>(command, milliseconds);
+    return std::make_unique<ProgramPlayer>(command, milliseconds, who, err);
 }
 
 } // namespace mt::cli

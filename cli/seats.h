@@ -14,14 +14,20 @@
 namespace mt::cli
 {
 
-/// A seat as `--seats` writes it: a level's id, or "exec:COMMAND".
+/// Who plays a seat, as `--seats` says it.
 struct SeatChoice {
-    std::string text;
-    const Level* level = nullptr; ///< none: a program
+    std::string level;           ///< as a record has it: a level's id, or "exec:NAME"
+    const Level* ours = nullptr; ///< none: a program
+    std::string command = {};    ///< of a program: for the shell, and for nobody else's eyes
 };
 
-/// Reads "hard,easy,exec:COMMAND". A comma that belongs to a command is written "\,". Throws CallError.
+/// Reads "hard,easy,exec:COMMAND,exec:NAME=COMMAND". A comma that belongs to a command is written "\,". Throws
+/// CallError.
 std::vector<SeatChoice> readSeats(const std::string& text);
+
+/// What a command is called that got no name: its program's name, `[a-z0-9-]{1,32}`; where it does not begin with a
+/// program's name, "program". Nothing else of it is told, for there may be paths and passwords in it.
+std::string programName(std::string_view command);
 
 class SeatPlayer
 {
@@ -34,7 +40,9 @@ public:
 };
 
 std::unique_ptr<SeatPlayer> levelPlayer(const Level& level, const std::string& seed);
-/// Starts the program. Each act must be answered within that time.
-std::unique_ptr<SeatPlayer> programPlayer(const std::string& command, int milliseconds);
+/// Starts the program. Each act must be answered within that time. What it writes to its standard error goes to `err`,
+/// each line with `who` before it.
+std::unique_ptr<SeatPlayer> programPlayer(const std::string& command, int milliseconds, const std::string& who,
+                                          std::ostream& err);
 
 } // namespace mt::cli

@@ -101,27 +101,7 @@ std::string aboutPosition(const Fault& fault)
     }
 }
 
-// One text without what could break a line or upset a terminal.
-std::string withoutControls(std::string_view text, bool asciiOnly)
-{
-    std::string clean;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        clean += byte < 0x20 || byte == 0x7f || (asciiOnly && byte >= 0x80) ? '?' : c;
-    }
-    return clean;
-}
-
 } // namespace
-
-std::string printable(std::string_view token)
-{
-    constexpr std::size_t longest = 80;
-    std::string text = withoutControls(token.substr(0, longest), true);
-    return token.size() > longest ? text + "..." : text;
-}
-
-std::string oneLine(std::string_view text) { return withoutControls(text, false); }
 
 std::string trainName(TrainId train)
 {

@@ -11,7 +11,8 @@ namespace mt::cli
 
 /// A token from a stranger, fit to stand in a sentence: printable ASCII, not too long.
 std::string printable(std::string_view token);
-/// A text without line breaks or other control characters.
+/// A text fit for a line on a terminal, in valid UTF-8: a tab is a blank, any other control character "?", and so is
+/// each byte that belongs to no character.
 std::string oneLine(std::string_view text);
 
 /// "train 3" or "the Mexican Train".

@@ -1,6 +1,8 @@
 // Whole games through the tool: among levels, and with programs that play well or badly.
 #include "tool.h"
 
+#include "cli/seats.h"
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -198,6 +200,72 @@ TEST(Play, ProgramsThatMisbehaveLoseTheirSeat)
         EXPECT_NE(contentOf(record).find("\n{\"takenOver\":1}\n"), std::string::npos) << each;
         EXPECT_EQ(tool({"check", record}).code, 0) << each;
     }
+}
+
+// What a program writes to its standard error comes with its seat, and cannot upset the terminal.
+TEST(Play, WhatAProgramSaysBesideComesWithItsSeat)
+{
+    const std::string bot = test::programInShell() + " bot --level easy";
+    const ToolResult result = tool({"play", "--rules", "tactic", "--option", "rounds=1", "--seats",
+                                    "easy,exec:loud=printf '\\033[31mred\\n\\377 \\303\\244\\nno end' >&2; exec " + bot,
+                                    "--seed", "3", "--ms", "60000"});
+    EXPECT_EQ(result.code, 0);
+    EXPECT_EQ(result.err, "seat 2, exec:loud: ?[31mred\nseat 2, exec:loud: ? \xc3\xa4\nseat 2, exec:loud: no end\n");
+}
+
+TEST(Play, APrograms3MegabytesBesideDoNotHoldItUp)
+{
+    const std::string bot = test::programInShell() + " bot --level easy";
+    const ToolResult result =
+        tool({"play", "--rules", "tactic", "--option", "rounds=1", "--seats",
+              "easy,exec:loud=yes | head -c 3000000 >&2; exec " + bot, "--seed", "3", "--ms", "60000"});
+    EXPECT_EQ(result.code, 0);
+    const std::vector<std::string> lines = linesOf(result.err);
+    ASSERT_EQ(lines.size(), (1U << 17) + 1) << "two bytes a line";
+    EXPECT_EQ(lines.front(), "seat 2, exec:loud: y");
+    EXPECT_EQ(lines.back(),
+              "seat 2, exec:loud: it has written 262144 bytes to its standard error; what follows is left out");
+}
+
+// Records are passed on: paths, passwords and whatever else stands in a command stay here.
+TEST(Play, ARecordNamesAProgramAndNotItsCommand)
+{
+    const TemporaryFolder folder;
+    const std::string bot = test::programInShell() + " bot --level easy --seed secret";
+    const std::string record = folder.file("record");
+    const ToolResult result = tool({"play", "--rules", "tactic", "--option", "rounds=1", "--seats",
+                                    "exec:mine-2=" + bot + ",exec:" + bot + ",exec:KEY=secret " + bot, "--seed", "3",
+                                    "--ms", "60000", "--record", record});
+    ASSERT_EQ(result.code, 0) << result.err;
+    const json seats = json({"exec:mine-2", "exec:mexican-train-cli", "exec:program"});
+    EXPECT_EQ(json::parse(result.out)["seats"], seats);
+    const json players = json::parse(linesOf(contentOf(record))[0])["players"];
+    for (std::size_t seat = 0; seat < 3; ++seat)
+        EXPECT_EQ(players[seat]["level"], seats[seat]);
+    EXPECT_EQ(contentOf(record).find("secret"), std::string::npos);
+    EXPECT_EQ(tool({"check", record}).code, 0);
+}
+
+TEST(Play, WhatACommandIsCalled)
+{
+    const std::pair<const char*, const char*> commands[] = {
+        {"./my-bot", "my-bot"},
+        {"  /home/anna/My_Bot.py --fast", "my-bot-py"},
+        {"python3 example_bot.py", "python3"},
+        {"\"/home/anna b/Bot 2\" x", "bot-2"},
+        {"'./a'b c", "program"},
+        {"KEY=secret ./bot", "program"},
+        {"KEY='a secret' ./bot", "program"},
+        {"$HOME/bot", "program"},
+        {"(cd bots; ./one)", "program"},
+        {"'no end", "no-end"},
+        {"bots/", "program"},
+        {"...", "program"},
+        {" ", "program"},
+        {"a23456789012345678901234567890123", "a2345678901234567890123456789012"},
+    };
+    for (const auto& [command, name] : commands)
+        EXPECT_EQ(cli::programName(command), name) << command;
 }
 
 TEST(Play, AProgramIsToldWhatItsSeatSeesAndNoMore)

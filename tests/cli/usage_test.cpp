@@ -60,6 +60,7 @@ TEST(Usage, WrongCallsEndWithTwoAndOneLine)
         {"play", "--rules", "tactic", "--seats", "easy,genius", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,exec:", "--seed", "1"},
+        {"play", "--rules", "tactic", "--seats", "easy,exec:name=", "--seed", "1"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--games", "0"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--games", "1.5"},
         {"play", "--rules", "tactic", "--seats", "easy,easy", "--seed", "1", "--first", "3"},
@@ -109,6 +110,12 @@ TEST(Usage, WhatIsWrongWithAnOptionNamesOptionValueAndWhatIsAllowed)
     EXPECT_EQ(said("rounds=14"), "option rounds=14: with this set it must be 1 to 13\n");
     EXPECT_NE(said("colour=red").find("option colour=red: there is no such option; there are set, "),
               std::string::npos);
+}
+
+TEST(Usage, HelpSaysThatAShellRunsProgramsAndWhatASealCannotShow)
+{
+    EXPECT_NE(tool({"play", "--help"}).out.find("/bin/sh -c COMMAND"), std::string::npos);
+    EXPECT_NE(tool({"check", "--help"}).out.find("whoever changes a deck can make a new seal"), std::string::npos);
 }
 
 TEST(Usage, ClosedStandardOutputIsSaid)

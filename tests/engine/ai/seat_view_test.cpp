@@ -1,5 +1,6 @@
 // Nobody sees what lies face down, and so no level can play by it.
 #include "tests/engine/ai/seats.h"
+#include "tests/engine/game/random_rounds.h"
 
 #include <gtest/gtest.h>
 
@@ -7,6 +8,18 @@ namespace mt::testing
 {
 namespace
 {
+
+TEST(Laws, AViewDoesNotDependOnHiddenTiles)
+{
+    int different = 0;
+    inRandomRounds("view", 60, [&](const Round& round, Rng& rng) {
+        const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(round.rules.players)));
+        const State other = dealHiddenAnew(round.state, seat, rng);
+        different += other != round.state ? 1 : 0;
+        EXPECT_EQ(viewOf(other, seat), viewOf(round.state, seat));
+    });
+    EXPECT_GT(different, 1000);
+}
 
 TEST(SeatView, DoesNotDependOnWhatIsHidden)
 {

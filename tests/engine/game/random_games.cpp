@@ -31,6 +31,14 @@ int gamesToPlay(int small)
     return wanted != nullptr ? std::max(small, std::atoi(wanted)) : small;
 }
 
+int firstGame()
+{
+    const char* wanted = std::getenv("MT_FIRST_GAME");
+    return wanted != nullptr ? std::max(0, std::atoi(wanted)) : 0;
+}
+
+std::string gameText(int number) { return "MT_FIRST_GAME=" + std::to_string(number); }
+
 GameRules randomRules(Rng& rng)
 {
     for (;;) {

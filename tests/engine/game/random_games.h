@@ -11,6 +11,11 @@ namespace mt::testing
 
 /// How many random games a law test plays: `small`, or more when the environment says so in MT_GAMES.
 int gamesToPlay(int small);
+/// The number of the first of them: 0, or what the environment says in MT_FIRST_GAME. A game's number is all its
+/// chance.
+int firstGame();
+/// What a failure says of the game it happened in: how to play it again, as tools/laws reads it.
+std::string gameText(int number);
 
 /// A rulebook with a random number of its options changed, valid by resolveRules().
 GameRules randomRules(Rng& rng);

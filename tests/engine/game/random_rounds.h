@@ -32,14 +32,14 @@ inline std::size_t mostActions(const GameRules& rules)
 template <class Look>
 void inRandomRounds(const char* run, int small, Look look)
 {
-    const int games = gamesToPlay(small);
-    for (int number = 0; number < games && !::testing::Test::HasFailure(); ++number) {
+    const int end = firstGame() + gamesToPlay(small);
+    for (int number = firstGame(); number < end && !::testing::Test::HasFailure(); ++number) {
         std::ostringstream seed;
         seed << run << ' ' << number;
         Rng rng(seed.str());
         Round round;
         round.rules = rulesOfGame(number, rng);
-        SCOPED_TRACE(seed.str() + ": " + describe(round.rules));
+        SCOPED_TRACE(gameText(number) + ": " + seed.str() + ": " + describe(round.rules));
         round.deal = randomDeal(round.rules, rng);
         const Taste taste = randomTaste(rng);
         round.state = startRound(round.rules, round.deal, &round.events);

@@ -105,7 +105,7 @@ std::string compareRound(int number)
         if (wrong.empty() && sorted(mine) != sorted(theirs))
             wrong = words("legal: engine\n", text(sorted(mine)), "reference\n", text(sorted(theirs)));
         if (!wrong.empty())
-            return words("game ", number, ": ", testing::describe(rules), "\nafter\n", played, wrong);
+            return words(testing::gameText(number), ": ", testing::describe(rules), "\nafter\n", played, wrong);
         if (mine.empty())
             return "";
         const Action action = testing::randomAction(mine, taste, rng);
@@ -113,14 +113,14 @@ std::string compareRound(int number)
         apply(state, action);
         other.play(action);
     }
-    return words("game ", number, " does not end");
+    return words(testing::gameText(number), " does not end");
 }
 
 TEST(Reference, AgreesWithTheEngineOnRandomRounds)
 {
-    const int games = testing::gamesToPlay(600);
+    const int end = testing::firstGame() + testing::gamesToPlay(600);
     int disagreements = 0;
-    for (int number = 0; number < games && disagreements < 3; ++number)
+    for (int number = testing::firstGame(); number < end && disagreements < 3; ++number)
         if (const std::string wrong = compareRound(number); !wrong.empty()) {
             ADD_FAILURE() << wrong;
             ++disagreements;

@@ -2,6 +2,7 @@
 #include "engine/record/json_fields.h"
 #include "engine/record/notation.h"
 #include "random_record.h"
+#include "tests/engine/game/random_games.h"
 
 namespace mt
 {
@@ -14,14 +15,17 @@ using test::readBack;
 using test::ReadBack;
 using test::shortRecord;
 
-TEST(Record, GamesReadBackAndAreWrittenAgainByteForByte)
+TEST(Laws, RecordsReadBackAndAreWrittenAgainByteForByte)
 {
-    for (const test::RulesChoice& choice : test::someRules()) {
-        test::RulesChoice three = choice;
-        three.changes.emplace_back("rounds", "3");
-        const RandomGame game(three, "record", true);
+    const std::vector<test::RulesChoice> choices = test::someRules();
+    const int end = testing::firstGame() + testing::gamesToPlay(static_cast<int>(choices.size()));
+    for (int number = testing::firstGame(); number < end && !HasFailure(); ++number) {
+        test::RulesChoice choice = choices[static_cast<std::size_t>(number) % choices.size()];
+        choice.changes.emplace_back("rounds", "3");
+        SCOPED_TRACE(testing::gameText(number) + ": " + choice.rulebook);
+        const RandomGame game(choice, "record " + std::to_string(number), true);
         const ReadBack back = readBack(game.text());
-        ASSERT_FALSE(back.fault) << choice.rulebook << " line " << back.fault->line;
+        ASSERT_FALSE(back.fault) << "line " << back.fault->line;
         EXPECT_EQ(back.written, game.text());
         EXPECT_EQ(back.replay.game(), game.replay().game());
         EXPECT_EQ(back.replay.next(), Replay::Next::nothing);
