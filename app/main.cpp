@@ -32,7 +32,7 @@ QString begin(Program& program, const Arguments& arguments)
     if (!arguments.language.isEmpty()) {
         if (!program.language()->use(arguments.language))
             return QStringLiteral("--language: there is no \"%1\", only %2")
-                .arg(arguments.language, program.language()->list()->codes().join(QStringLiteral(", ")));
+                .arg(arguments.language, Languages::all().join(QStringLiteral(", ")));
     }
     if (arguments.newGame) {
         program.setup()->take(*arguments.newGame);
