@@ -9,7 +9,7 @@ Program::Program(const QString& dataDir, QObject* parent)
     : QObject(parent), preferences_(settingsFile(dataDir), &syncs_), language_(settingsFile(dataDir), &syncs_),
       settings_(settingsFile(dataDir), &syncs_), counter_(dataFolder(dataDir), &syncs_),
       game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }), tutorial_(&syncs_),
-      scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
+      scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir), &syncs_),
       fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
