@@ -70,18 +70,23 @@ std::optional<StoreProblem> KeptGameStore::save(const KeptGame& game)
 {
     if (path_.isEmpty())
         return std::nullopt;
-    const auto write = [&disk = disk_, file = QFileInfo(path_).filesystemFilePath(),
-                        text = keptGameText(game).toStdString(), lock = lock_] { return disk.replace(file, text); };
+    auto write = [&disk = disk_, file = QFileInfo(path_).filesystemFilePath(), text = keptGameText(game).toStdString(),
+                  lock = lock_]() mutable {
+        const std::error_code error = disk.replace(file, text);
+        lock.reset();
+        return error;
+    };
     if (syncs_ == nullptr) {
         const std::error_code error = write();
         return error ? std::optional(unwritable(path_, error)) : std::nullopt;
     }
     const int number = ++sendings_;
     sent_[path_] = {game, lock_, number};
-    syncs_->add(write, [this, life = std::weak_ptr(life_), path = path_, number](const std::error_code& error) {
-        if (!life.expired())
-            follow(path, number, error);
-    });
+    syncs_->add(std::move(write),
+                [this, life = std::weak_ptr(life_), path = path_, number](const std::error_code& error) {
+                    if (!life.expired())
+                        follow(path, number, error);
+                });
     return std::nullopt;
 }
 
