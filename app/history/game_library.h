@@ -12,6 +12,7 @@
 
 class GameController;
 
+// No RowModel: of thousands of games a dozen are seen, and a row is put into words when it is.
 class GameLibrary : public QAbstractListModel
 {
     Q_OBJECT

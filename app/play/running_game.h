@@ -11,8 +11,8 @@ class RunningGame : public GameFacts
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
-    Q_PROPERTY(HandModel* hand READ hand CONSTANT)
-    Q_PROPERTY(HandListModel* revealedHands READ revealedHands CONSTANT)
+    Q_PROPERTY(RowList* hand READ hand CONSTANT)
+    Q_PROPERTY(RowList* revealedHands READ revealedHands CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
 
@@ -27,7 +27,7 @@ public:
 
     TrainModel* trains() { return &table_.trains(); }
     HandModel* hand() { return &table_.hand(); }
-    HandListModel* revealedHands() { return &table_.faceUp(); }
+    RowModel<FaceUpHand>* revealedHands() { return &table_.faceUp(); }
     ScoreModel* scores() { return &scores_; }
     qreal pace() const { return flow_.pace(); }
     void setPace(qreal pace);

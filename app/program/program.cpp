@@ -6,11 +6,11 @@
 #include <QRegularExpression>
 
 Program::Program(const QString& dataDir, QObject* parent)
-    : QObject(parent), preferences_(settingsFile(dataDir)), language_(settingsFile(dataDir)),
-      settings_(settingsFile(dataDir), QSettings::IniFormat), counter_(dataFolder(dataDir), &syncs_),
+    : QObject(parent), preferences_(settingsFile(dataDir), &syncs_), language_(settingsFile(dataDir), &syncs_),
+      settings_(settingsFile(dataDir), &syncs_), counter_(dataFolder(dataDir), &syncs_),
       game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }), tutorial_(&syncs_),
-      scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores")),
-      replay_([this] { return setup_.seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir)),
+      scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
+      replay_([this] { return setup_.seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir), &syncs_),
       fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
 {
@@ -31,7 +31,6 @@ bool Program::startGame()
     if (!setup_.rules())
         return false;
     setup_.save(settings_);
-    settings_.sync();
     game_.startGame(setup_.start());
     return true;
 }

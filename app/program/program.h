@@ -84,13 +84,13 @@ private:
     void followLanguage();
     void showRules();
 
+    SyncQueue syncs_; ///< before whatever writes: it goes last, and then everything is on the disk
     Preferences preferences_;
     LanguageSetting language_;
-    QSettings settings_; ///< for `setup`
+    SettingsFile settings_; ///< for `setup`
     NewGameSetup setup_;
     RuleModel rules_;
     RulePrinter rulePrinter_;
-    SyncQueue syncs_;     ///< before whatever writes
     GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;
     Tutorial tutorial_;

@@ -3,6 +3,7 @@
 #include "app/program/arguments.h"
 #include "app/program/program.h"
 #include "app/setup/new_game_spec.h"
+#include "app/words/languages.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -58,7 +59,7 @@ QString begin(Program& program, const StartRequest& request)
 {
     if (!request.language.isEmpty() && !program.language()->use(request.language))
         return QStringLiteral("--language: there is no \"%1\", only %2")
-            .arg(request.language, program.language()->list()->codes().join(QStringLiteral(", ")));
+            .arg(request.language, Languages::all().join(QStringLiteral(", ")));
     QString error;
     if (!request.newGame.isEmpty())
         return startNew(program, request.newGame, error) ? QString() : QStringLiteral("--new: ") + error;

@@ -45,7 +45,6 @@ void WindowPlace::remember(QWindow* window)
                                                : QStringLiteral("normal"));
     if (!isFull && !isMaximised)
         settings_.setValue(placeKey, window->geometry());
-    settings_.sync();
 }
 
 void WindowPlace::toggleFullScreen(QWindow* window)

@@ -1,8 +1,9 @@
 // Where the window was and how large, for the next start.
 #pragma once
 
+#include "app/platform/settings_file.h"
+
 #include <QObject>
-#include <QSettings>
 #include <QWindow>
 #include <QtQml/qqmlregistration.h>
 
@@ -13,11 +14,8 @@ class WindowPlace : public QObject
     QML_UNCREATABLE("The program has it.")
 
 public:
-    /// `file`: kept there; another object may use the same file.
-    explicit WindowPlace(const QString& file, QObject* parent = nullptr)
-        : QObject(parent), settings_(file, QSettings::IniFormat)
-    {
-    }
+    /// `file`: kept there; another object may use the same file. With `syncs` nothing waits for the disk.
+    explicit WindowPlace(const QString& file, SyncQueue* syncs = nullptr) : settings_(file, syncs) {}
 
     /// Puts the window where it was when it was left. A place that is not on any screen now, or none, changes nothing.
     Q_INVOKABLE void restore(QWindow* window);
@@ -26,6 +24,6 @@ public:
     Q_INVOKABLE void toggleFullScreen(QWindow* window);
 
 private:
-    QSettings settings_;
+    SettingsFile settings_;
     bool wasMaximised_ = false; ///< before it filled the screen
 };

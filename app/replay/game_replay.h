@@ -40,7 +40,7 @@ class GameReplay : public QObject
     /// What viewSeat can be, in words, from -1 on.
     Q_PROPERTY(QStringList views READ views NOTIFY moved)
     Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
-    Q_PROPERTY(HandListModel* hands READ hands CONSTANT)
+    Q_PROPERTY(RowList* hands READ hands CONSTANT)
     Q_PROPERTY(int boneyardCount READ boneyardCount NOTIFY moved)
     Q_PROPERTY(int engineValue READ engineValue NOTIFY moved)
     /// About the round that is shown.
@@ -69,7 +69,7 @@ public:
     void setViewSeat(int seat);
     QStringList views() const;
     TrainModel* trains() { return &table_.trains(); }
-    HandListModel* hands() { return &table_.faceUp(); }
+    RowModel<FaceUpHand>* hands() { return &table_.faceUp(); }
     int boneyardCount() const { return table_.boneyardCount(); }
     int engineValue() const { return table_.engineValue(); }
     RoundCoach* coach() { return &coach_; }

@@ -43,13 +43,12 @@ std::unique_ptr<QTextDocument> RuleDocument::of(const RuleModel& rules, const QS
     document->setDefaultFont(QApplication::font());
     QTextCursor cursor(document.get());
     write(cursor, heading, titleStyle);
-    for (int row = 0; row < rules.rowCount(); ++row) {
-        const auto text = [&](int role) { return rules.data(rules.index(row), role).toString(); };
-        if (rules.data(rules.index(row), RuleModel::OpensSectionRole).toBool())
-            write(cursor, text(RuleModel::SectionRole), sectionStyle);
-        write(cursor, text(RuleModel::TitleRole), ruleStyle);
-        write(cursor, text(RuleModel::TextRole), textStyle);
-        write(cursor, text(RuleModel::OtherTextRole), textStyle);
+    for (const RuleRow& row : rules.rows()) {
+        if (row.opensSection)
+            write(cursor, row.section, sectionStyle);
+        write(cursor, row.title, ruleStyle);
+        write(cursor, row.text, textStyle);
+        write(cursor, row.otherText, textStyle);
     }
     return document;
 }

@@ -23,36 +23,9 @@ QString folded(const QString& text)
 
 } // namespace
 
-RuleModel::RuleModel(QObject* parent) : QAbstractListModel(parent)
+RuleModel::RuleModel(QObject* parent) : RowModel(parent)
 {
     setGame(std::get<mt::GameRules>(mt::resolveRules(mt::allRulebooks().front().id, {}, 4)), false);
-}
-
-int RuleModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant RuleModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = rows_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case RuleRole: return row.rule;
-    case SectionRole: return row.section;
-    case OpensSectionRole: return opensSection(index.row());
-    case TitleRole: return row.title;
-    case TextRole: return row.text;
-    case OtherTextRole: return row.otherText;
-    case PictureRole:
-        return other_ >= 0 ? QVariantList() : RulePictures::of(row.rule.toStdString(), rulesOf(subject_).options.set);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> RuleModel::roleNames() const
-{
-    return {{RuleRole, "rule"},      {SectionRole, "section"}, {OpensSectionRole, "opensSection"},
-            {TitleRole, "title"},    {TextRole, "text"},       {OtherTextRole, "otherText"},
-            {PictureRole, "picture"}};
 }
 
 void RuleModel::setSearch(const QString& search)
@@ -89,17 +62,12 @@ void RuleModel::setOther(int row)
     refresh();
 }
 
-bool RuleModel::opensSection(int row) const
-{
-    const auto at = static_cast<std::size_t>(row);
-    return row == 0 || rows_[at].section != rows_[at - 1].section;
-}
-
 QStringList RuleModel::sections() const
 {
     QStringList sections;
-    for (const int row : sectionRows())
-        sections.append(rows_[static_cast<std::size_t>(row)].section);
+    for (const RuleRow& row : rows())
+        if (row.opensSection)
+            sections.append(row.section);
     return sections;
 }
 
@@ -107,15 +75,15 @@ QList<int> RuleModel::sectionRows() const
 {
     QList<int> first;
     for (int row = 0; row < count(); ++row)
-        if (opensSection(row))
+        if (RowModel::row(row).opensSection)
             first.append(row);
     return first;
 }
 
 int RuleModel::rowOf(const QString& rule) const
 {
-    const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.rule == rule; });
-    return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
+    const auto found = std::ranges::find(rows(), rule, &RuleRow::rule);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
 }
 
 void RuleModel::showAll()
@@ -152,44 +120,45 @@ mt::GameRules RuleModel::rulesOf(int subject) const
         mt::resolveRules(book.id, {}, std::clamp(game_.players, book.minPlayers, book.maxPlayers)));
 }
 
-bool RuleModel::isFound(const Row& row) const
+bool RuleModel::isFound(const RuleRow& row) const
 {
     const QStringList words = folded(search_).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const QString told = folded(row.title + QLatin1Char('\n') + row.text + QLatin1Char('\n') + row.otherText);
     return std::all_of(words.begin(), words.end(), [&](const QString& word) { return told.contains(word); });
 }
 
-std::vector<RuleModel::Row> RuleModel::told() const
+std::vector<RuleRow> RuleModel::told() const
 {
     const bool compares = other_ >= 0;
     const mt::GameRules rules = rulesOf(subject_);
     const mt::GameRules others = compares ? rulesOf(other_) : rules;
-    std::vector<Row> rows;
-    const auto add = [&](const Row& row) {
+    std::vector<RuleRow> rows;
+    const auto add = [&](RuleRow row) {
+        row.opensSection = rows.empty() || row.section != rows.back().section;
         if (isFound(row))
-            rows.push_back(row);
+            rows.push_back(std::move(row));
     };
     for (const RuleWords::Rule& rule : RuleWords::rules()) {
-        const Row row{plainText(rule.id), RuleWords::section(rule.section), RuleWords::title(rule.id),
-                      RuleWords::paragraph(rule.id, rules),
-                      compares ? RuleWords::paragraph(rule.id, others) : QString()};
+        RuleRow row{plainText(rule.id), RuleWords::section(rule.section), false, RuleWords::title(rule.id),
+                    RuleWords::paragraph(rule.id, rules)};
+        if (compares)
+            row.otherText = RuleWords::paragraph(rule.id, others);
+        else
+            row.picture = RulePictures::of(rule.id, rules.options.set);
         if (compares ? row.text != row.otherText : !row.text.isEmpty())
-            add(row);
+            add(std::move(row));
     }
     if (!compares)
         for (const QString& tip : TipWords::all())
-            add({QStringLiteral("tip"), tr("Playing well"), QString(), tip, QString()});
+            add({QStringLiteral("tip"), tr("Playing well"), false, QString(), tip});
     return rows;
 }
 
 // Rules change seldom and all at once: the page is told anew, unless it says the same.
 void RuleModel::refresh()
 {
-    std::vector<Row> rows = told();
-    if (rows != rows_) {
-        beginResetModel();
-        rows_ = std::move(rows);
-        endResetModel();
-    }
+    std::vector<RuleRow> rows = told();
+    if (rows != RowModel::rows())
+        replaceRows(std::move(rows));
     emit changed();
 }

@@ -1,15 +1,35 @@
 // The rule page: what the rules of a game say, rule by rule, beside those of a rulebook if that is asked for.
 #pragma once
 
+#include "app/platform/row_model.h"
 #include "engine/rules/catalogue.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
-#include <QtQml/qqmlregistration.h>
+#include <QVariantList>
 
-#include <vector>
+struct RuleRow {
+    Q_GADGET
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QString section MEMBER section)
+    Q_PROPERTY(bool opensSection MEMBER opensSection)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString otherText MEMBER otherText)
+    Q_PROPERTY(QVariantList picture MEMBER picture)
 
-class RuleModel : public QAbstractListModel
+public:
+    QString rule;              ///< its id
+    QString section;           ///< in words
+    bool opensSection = false; ///< the row before belongs to another one
+    QString title;
+    QString text;
+    QString otherText{};    ///< what `other` says; empty while nothing is compared, or where it has no such rule
+    QVariantList picture{}; ///< as RulePictures::of() gives it
+
+    friend bool operator==(const RuleRow&, const RuleRow&) = default;
+};
+
+class RuleModel : public ROW_MODEL(RuleRow)
 {
     Q_OBJECT
     QML_ELEMENT
@@ -23,27 +43,12 @@ class RuleModel : public QAbstractListModel
     Q_PROPERTY(int subject READ subject WRITE setSubject NOTIFY changed)
     /// The row in `subjects` that stands beside it, -1: none. Then only what differs is told.
     Q_PROPERTY(int other READ other WRITE setOther NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)
     /// The sections of the rules that are told, and the first row of each.
     Q_PROPERTY(QStringList sections READ sections NOTIFY changed)
     Q_PROPERTY(QList<int> sectionRows READ sectionRows NOTIFY changed)
 
 public:
-    enum Role {
-        RuleRole = Qt::UserRole + 1, ///< its id
-        SectionRole,                 ///< in words
-        OpensSectionRole,            ///< the row before belongs to another one
-        TitleRole,
-        TextRole,
-        OtherTextRole, ///< what `other` says; empty while nothing is compared, or where it has no such rule
-        PictureRole    ///< as RulePictures::of() gives it
-    };
-
     explicit RuleModel(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
 
     const QString& search() const { return search_; }
     void setSearch(const QString& search);
@@ -53,7 +58,6 @@ public:
     void setSubject(int row);
     int other() const { return other_; }
     void setOther(int row);
-    int count() const { return static_cast<int>(rows_.size()); }
     QStringList sections() const;
     QList<int> sectionRows() const;
 
@@ -71,19 +75,9 @@ signals:
     void subjectsChanged();
 
 private:
-    struct Row {
-        QString rule;
-        QString section;
-        QString title;
-        QString text;
-        QString otherText;
-        bool operator==(const Row&) const = default;
-    };
-
-    bool opensSection(int row) const;
     mt::GameRules rulesOf(int subject) const;
-    bool isFound(const Row& row) const;
-    std::vector<Row> told() const;
+    bool isFound(const RuleRow& row) const;
+    std::vector<RuleRow> told() const;
     void refresh();
 
     mt::GameRules game_;
@@ -91,5 +85,4 @@ private:
     QString search_;
     int subject_ = 0;
     int other_ = -1;
-    std::vector<Row> rows_;
 };

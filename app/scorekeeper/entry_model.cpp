@@ -4,36 +4,20 @@
 
 #include <algorithm>
 
-QVariant EntryModel::data(const QModelIndex& index, int role) const
+std::vector<EntryRow> EntryModel::inWords() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int seat = index.row();
-    switch (role) {
-    case NameRole: return table_.names().name(seat);
-    case ColourRole: return table_.colour(seat);
-    case PointsRole: return entry_.points.value(seat);
-    case OwnTotalRole: return entry_.ownTotals.value(seat);
-    case BeforeRole: return ScoreWords::number(table_.after(round_ - 1).totals()[static_cast<std::size_t>(seat)]);
-    case HasIssueRole:
-        return std::any_of(issues_.begin(), issues_.end(), [&](const ScoreIssue& issue) {
+    std::vector<EntryRow> rows;
+    const std::vector<int> before = table_.after(round_ - 1).totals();
+    for (int seat = 0; seat < table_.players(); ++seat) {
+        const bool hasIssue = std::any_of(issues_.begin(), issues_.end(), [&](const ScoreIssue& issue) {
             return issue.kind != ScoreIssue::Kind::missing &&
                    std::find(issue.seats.begin(), issue.seats.end(), seat) != issue.seats.end();
         });
-    default: return {};
+        rows.push_back({table_.names().name(seat), table_.colour(seat), entry_.points.value(seat),
+                        entry_.ownTotals.value(seat), ScoreWords::number(before[static_cast<std::size_t>(seat)]),
+                        hasIssue});
     }
-}
-
-QHash<int, QByteArray> EntryModel::roleNames() const
-{
-    return {{NameRole, "name"},         {ColourRole, "colour"}, {PointsRole, "points"},
-            {OwnTotalRole, "ownTotal"}, {BeforeRole, "before"}, {HasIssueRole, "hasIssue"}};
-}
-
-void EntryModel::retranslate()
-{
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1), {NameRole, BeforeRole});
+    return rows;
 }
 
 void EntryModel::setPoints(int row, const QString& typed)
@@ -62,7 +46,6 @@ void EntryModel::setNobodyOut(bool nobodyOut)
 
 void EntryModel::show(const ScoreTable& table, int round, bool nobodyOut)
 {
-    beginResetModel();
     table_ = table;
     round_ = round;
     entry_ = {QStringList(table.players()), QStringList(table.players()), nobodyOut};
@@ -71,7 +54,7 @@ void EntryModel::show(const ScoreTable& table, int round, bool nobodyOut)
             entry_.points[seat] =
                 ScoreWords::number(table.scores[static_cast<std::size_t>(round - 1)][static_cast<std::size_t>(seat)]);
     issues_ = ScoreCheck::issues(table_, round_, entry_);
-    endResetModel();
+    replaceRows(inWords());
     emit edited();
 }
 
@@ -85,6 +68,6 @@ void EntryModel::check()
 {
     issues_ = ScoreCheck::issues(table_, round_, entry_);
     // One number can set right what was said about others.
-    emit dataChanged(index(0), index(rowCount() - 1), {PointsRole, OwnTotalRole, HasIssueRole});
+    setRows(inWords());
     emit edited();
 }

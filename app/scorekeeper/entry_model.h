@@ -1,33 +1,37 @@
 // The round that is being written down: a row for each player.
 #pragma once
 
+#include "app/platform/row_model.h"
 #include "app/scorekeeper/score_check.h"
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+struct EntryRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString points MEMBER points)
+    Q_PROPERTY(QString ownTotal MEMBER ownTotal)
+    Q_PROPERTY(QString before MEMBER before)
+    Q_PROPERTY(bool hasIssue MEMBER hasIssue)
 
-class EntryModel : public QAbstractListModel
+public:
+    QString name;
+    QString colour;
+    QString points;        ///< as typed
+    QString ownTotal;      ///< as typed
+    QString before;        ///< the total before this round
+    bool hasIssue = false; ///< something is to be said about it
+
+    friend bool operator==(const EntryRow&, const EntryRow&) = default;
+};
+
+class EntryModel : public ROW_MODEL(EntryRow)
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The score-keeper has one.")
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole + 1,
-        ColourRole,
-        PointsRole,   ///< as typed
-        OwnTotalRole, ///< as typed
-        BeforeRole,   ///< the total before this round
-        HasIssueRole  ///< something is to be said about it
-    };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : table_.players(); }
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-    void retranslate();
+    void retranslate() { setRows(inWords()); }
 
     Q_INVOKABLE void setPoints(int row, const QString& typed);
     Q_INVOKABLE void setOwnTotal(int row, const QString& typed);
@@ -44,7 +48,7 @@ signals:
     void edited();
 
 private:
-    bool isRow(int row) const { return row >= 0 && row < rowCount(); }
+    std::vector<EntryRow> inWords() const;
     void check();
 
     ScoreTable table_;

@@ -3,7 +3,8 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <algorithm>
 
 using Kind = StoreProblem::Kind;
 
@@ -12,15 +13,24 @@ namespace
 
 QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
 
+StoreProblem unwritable(const QString& path, const std::error_code& error)
+{
+    return {Kind::unwritable, path, QString::fromLocal8Bit(error.message().c_str())};
+}
+
 } // namespace
 
 std::vector<KeptGameStore::Entry> KeptGameStore::all() const
 {
     std::vector<Entry> entries;
+    QStringList names = QDir(folder_).entryList({QStringLiteral("*.json")}, QDir::Files);
+    for (const auto& [path, sent] : sent_)
+        names.append(QFileInfo(path).fileName());
+    names.removeDuplicates();
     // Their names are the times at which they were begun.
-    for (const QFileInfo& file :
-         QDir(folder_).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name | QDir::Reversed)) {
-        Entry entry{file.absoluteFilePath(), {}, {}};
+    std::sort(names.begin(), names.end(), std::greater<>());
+    for (const QString& name : names) {
+        Entry entry{folder_ + QLatin1Char('/') + name, {}, {}};
         entry.problem = read(entry.path, entry.game);
         entries.push_back(std::move(entry));
     }
@@ -33,7 +43,7 @@ std::optional<StoreProblem> KeptGameStore::create(const KeptGame& game)
     QDir().mkpath(folder_);
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss-zzz"));
     QString path = QStringLiteral("%1/%2.json").arg(folder_, name);
-    for (int number = 2; QFileInfo::exists(path); ++number)
+    for (int number = 2; sent_.contains(path) || QFileInfo::exists(path); ++number)
         path = QStringLiteral("%1/%2-%3.json").arg(folder_, name).arg(number);
     if (auto problem = lock(path))
         return problem;
@@ -44,7 +54,7 @@ std::optional<StoreProblem> KeptGameStore::create(const KeptGame& game)
 std::optional<StoreProblem> KeptGameStore::open(const QString& path, KeptGame& game)
 {
     close();
-    if (!QFileInfo::exists(path))
+    if (!sent_.contains(path) && !QFileInfo::exists(path))
         return StoreProblem{Kind::missing, path};
     if (auto problem = lock(path))
         return problem;
@@ -60,9 +70,32 @@ std::optional<StoreProblem> KeptGameStore::save(const KeptGame& game)
 {
     if (path_.isEmpty())
         return std::nullopt;
-    QSaveFile file(path_);
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(keptGameText(game)) >= 0 && file.commit();
-    return isWritten ? std::nullopt : std::optional(StoreProblem{Kind::unwritable, path_, file.errorString()});
+    auto write = [&disk = disk_, file = QFileInfo(path_).filesystemFilePath(), text = keptGameText(game).toStdString(),
+                  lock = lock_]() mutable {
+        const std::error_code error = disk.replace(file, text);
+        lock.reset();
+        return error;
+    };
+    if (syncs_ == nullptr) {
+        const std::error_code error = write();
+        return error ? std::optional(unwritable(path_, error)) : std::nullopt;
+    }
+    const int number = ++sendings_;
+    sent_[path_] = {game, lock_, number};
+    syncs_->add(std::move(write),
+                [this, life = std::weak_ptr(life_), path = path_, number](const std::error_code& error) {
+                    if (!life.expired())
+                        follow(path, number, error);
+                });
+    return std::nullopt;
+}
+
+void KeptGameStore::follow(const QString& path, int number, const std::error_code& error)
+{
+    if (const auto sent = sent_.find(path); sent != sent_.end() && sent->second.number == number)
+        sent_.erase(sent);
+    if (error)
+        failed_(unwritable(path, error));
 }
 
 void KeptGameStore::close()
@@ -73,6 +106,10 @@ void KeptGameStore::close()
 
 std::optional<StoreProblem> KeptGameStore::remove(const QString& path)
 {
+    if (sent_.contains(path)) {
+        syncs_->wait();
+        sent_.erase(path);
+    }
     if (auto problem = lock(path))
         return problem;
     QFile file(path);
@@ -83,7 +120,11 @@ std::optional<StoreProblem> KeptGameStore::remove(const QString& path)
 
 std::optional<StoreProblem> KeptGameStore::lock(const QString& path)
 {
-    lock_ = std::make_unique<QLockFile>(lockOf(path));
+    if (const auto sent = sent_.find(path); sent != sent_.end()) {
+        lock_ = sent->second.lock;
+        return std::nullopt;
+    }
+    lock_ = std::make_shared<QLockFile>(lockOf(path));
     lock_->setStaleLockTime(0);
     if (lock_->tryLock())
         return std::nullopt;
@@ -92,8 +133,12 @@ std::optional<StoreProblem> KeptGameStore::lock(const QString& path)
     return StoreProblem{isInUse ? Kind::inUse : Kind::unwritable, path};
 }
 
-std::optional<StoreProblem> KeptGameStore::read(const QString& path, KeptGame& game)
+std::optional<StoreProblem> KeptGameStore::read(const QString& path, KeptGame& game) const
 {
+    if (const auto sent = sent_.find(path); sent != sent_.end()) {
+        game = sent->second.game;
+        return std::nullopt;
+    }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return StoreProblem{Kind::unreadable, path, file.errorString()};

@@ -8,7 +8,8 @@
 
 #include <algorithm>
 
-ScoreKeeper::ScoreKeeper(const QString& folder, QObject* parent) : QObject(parent), store_(folder)
+ScoreKeeper::ScoreKeeper(const QString& folder, SyncQueue* syncs, Disk& disk)
+    : store_(folder, syncs, disk, [this](const StoreProblem& problem) { setProblem(problem); })
 {
     connect(&entry_, &EntryModel::edited, this, &ScoreKeeper::entryChanged);
 }

@@ -56,8 +56,9 @@ class ScoreKeeper : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    /// `folder`: where the games are kept, an absolute path; it is made when the first one is.
-    explicit ScoreKeeper(const QString& folder, QObject* parent = nullptr);
+    /// `folder`: where the games are kept, an absolute path; it is made when the first one is. With `syncs` nothing
+    /// waits for the disk; what it does not take is the `problem` then, a little later.
+    explicit ScoreKeeper(const QString& folder, SyncQueue* syncs = nullptr, Disk& disk = Disk::system());
 
     RowModel<KeptGameRow>* games() { return &games_; }
     SheetPlan* plan() { return &plan_; }

@@ -13,7 +13,7 @@ class SheetPlan : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The score-keeper has one.")
-    Q_PROPERTY(RulebookModel* rulebooks READ rulebooks CONSTANT)
+    Q_PROPERTY(RowList* rulebooks READ rulebooks CONSTANT)
     /// The row in `rulebooks`.
     Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
     Q_PROPERTY(int fewestPlayers READ fewestPlayers NOTIFY changed)
@@ -36,7 +36,7 @@ class SheetPlan : public QObject
 public:
     explicit SheetPlan(QObject* parent = nullptr);
 
-    RulebookModel* rulebooks() { return &rulebooks_; }
+    RowList* rulebooks() { return &rulebooks_; }
     int rulebook() const { return rulebook_; }
     void setRulebook(int row);
     int fewestPlayers() const { return book().minPlayers; }

@@ -24,33 +24,18 @@ QList<bool> lowest(const std::vector<int>& scores)
     return isLeast;
 }
 
-} // namespace
-
-int ScoreModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant ScoreModel::data(const QModelIndex& index, int role) const
+std::vector<ScoreRow> rowsOf(const ScoreTable& table)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const int round = index.row() + 1;
-    const std::vector<int>& scores = table_.scores[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case RoundRole: return round;
-    case EngineRole: return mt::engineOfRound(table_.rules.options, round);
-    case ScoresRole: return inDigits(scores);
-    case RunningTotalsRole: return inDigits(table_.after(round).totals());
-    case BestRole: return QVariant::fromValue(lowest(scores));
-    case SpokenNameRole: return ScoreWords::row(table_, round);
-    default: return {};
+    std::vector<ScoreRow> rows;
+    for (int round = 1; round <= table.rounds(); ++round) {
+        const std::vector<int>& scores = table.scores[static_cast<std::size_t>(round - 1)];
+        rows.push_back({round, mt::engineOfRound(table.rules.options, round), inDigits(scores),
+                        inDigits(table.after(round).totals()), lowest(scores), ScoreWords::row(table, round)});
     }
+    return rows;
 }
 
-QHash<int, QByteArray> ScoreModel::roleNames() const
-{
-    return {{RoundRole, "round"},   {EngineRole, "engine"},
-            {ScoresRole, "scores"}, {RunningTotalsRole, "runningTotals"},
-            {BestRole, "best"},     {SpokenNameRole, "spokenName"}};
-}
+} // namespace
 
 QStringList ScoreModel::seatNames() const
 {
@@ -76,31 +61,13 @@ void ScoreModel::show(const ScoreTable& table)
 {
     if (table == table_)
         return;
-    // A row's words have every name in them: it is the same only in the same game among the same people.
-    const bool isSameGame =
-        table.rules == table_.rules && table.typedNames == table_.typedNames && table.you == table_.you;
-    const int most = isSameGame ? std::min(table.rounds(), count()) : 0;
-    int kept = 0;
-    while (kept < most && table.scores[static_cast<std::size_t>(kept)] == table_.scores[static_cast<std::size_t>(kept)])
-        ++kept;
-    if (kept < count()) {
-        beginRemoveRows({}, kept, count() - 1);
-        table_ = table_.after(kept);
-        endRemoveRows();
-    }
-    const int now = table.rounds();
-    if (kept < now)
-        beginInsertRows({}, kept, now - 1);
     table_ = table;
-    if (kept < now)
-        endInsertRows();
-    emit countChanged();
+    replaceEnd(rowsOf(table_));
     emit changed();
 }
 
 void ScoreModel::retranslate()
 {
-    if (count() > 0)
-        emit dataChanged(index(0), index(count() - 1), {ScoresRole, RunningTotalsRole, SpokenNameRole});
+    setRows(rowsOf(table_));
     emit changed();
 }

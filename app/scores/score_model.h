@@ -1,17 +1,34 @@
 // The score sheet: a row for each finished round, with the points of every seat in it.
 #pragma once
 
+#include "app/platform/row_model.h"
 #include "app/scores/score_table.h"
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+struct ScoreRow {
+    Q_GADGET
+    Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(int engine MEMBER engine)
+    Q_PROPERTY(QStringList scores MEMBER scores)
+    Q_PROPERTY(QStringList runningTotals MEMBER runningTotals)
+    Q_PROPERTY(QList<bool> best MEMBER best)
+    Q_PROPERTY(QString spokenName MEMBER spokenName)
 
-class ScoreModel : public QAbstractListModel
+public:
+    int round = 1;             ///< from 1
+    int engine = 0;            ///< the value of its engine
+    QStringList scores;        ///< by seat
+    QStringList runningTotals; ///< by seat, after this round
+    QList<bool> best;          ///< by seat: nobody had fewer points in this round
+    QString spokenName;        ///< the whole row
+
+    friend bool operator==(const ScoreRow&, const ScoreRow&) = default;
+};
+
+class ScoreModel : public ROW_MODEL(ScoreRow)
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the score sheet.")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(QStringList seatNames READ seatNames NOTIFY changed)
     Q_PROPERTY(QStringList seatColours READ seatColours NOTIFY changed)
     /// By seat, over all finished rounds.
@@ -24,22 +41,6 @@ class ScoreModel : public QAbstractListModel
     Q_PROPERTY(QString spokenTotals READ spokenTotals NOTIFY changed)
 
 public:
-    enum Role {
-        RoundRole = Qt::UserRole + 1, ///< from 1
-        EngineRole,                   ///< the value of its engine
-        ScoresRole,                   ///< QStringList by seat
-        RunningTotalsRole,            ///< QStringList by seat, after this round
-        BestRole,                     ///< QList<bool> by seat: nobody had fewer points in this round
-        SpokenNameRole                ///< the whole row
-    };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-    int count() const { return table_.rounds(); }
     QStringList seatNames() const;
     QStringList seatColours() const { return table_.colours; }
     QStringList totals() const;
@@ -53,7 +54,6 @@ public:
     void retranslate();
 
 signals:
-    void countChanged();
     /// Anything of it: rounds, names, language.
     void changed();
 

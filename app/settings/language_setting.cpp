@@ -1,8 +1,9 @@
 #include "app/settings/language_setting.h"
 
-LanguageSetting::LanguageSetting(const QString& settingsFile, QObject* parent)
-    : QObject(parent), settings_(settingsFile, QSettings::IniFormat)
+LanguageSetting::LanguageSetting(const QString& settingsFile, SyncQueue* syncs) : settings_(settingsFile, syncs)
 {
+    for (const QString& code : Languages::all())
+        list_.append({code, Languages::nativeName(code)});
     languages_.use(atStart());
     connect(&languages_, &Languages::changed, this, &LanguageSetting::changed);
 }
@@ -16,7 +17,7 @@ void LanguageSetting::setCurrent(const QString& code)
 QString LanguageSetting::atStart() const
 {
     const QString saved = settings_.value(QStringLiteral("language")).toString();
-    if (list_.codes().contains(saved))
+    if (Languages::all().contains(saved))
         return saved;
-    return Languages::bestFor(QLocale::system().uiLanguages(), list_.codes());
+    return Languages::bestFor(QLocale::system().uiLanguages(), Languages::all());
 }

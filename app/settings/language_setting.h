@@ -1,26 +1,40 @@
 // The language that the program speaks, and is to speak at the next start.
 #pragma once
 
-#include "app/words/language_model.h"
+#include "app/platform/row_model.h"
+#include "app/platform/settings_file.h"
 #include "app/words/languages.h"
 
 #include <QObject>
-#include <QSettings>
+
+/// A language, by the name its speakers know.
+struct LanguageRow {
+    Q_GADGET
+    Q_PROPERTY(QString code MEMBER code)
+    Q_PROPERTY(QString nativeName MEMBER nativeName)
+
+public:
+    QString code;
+    QString nativeName;
+
+    friend bool operator==(const LanguageRow&, const LanguageRow&) = default;
+};
 
 class LanguageSetting : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program has one.")
-    Q_PROPERTY(LanguageModel* list READ list CONSTANT)
+    Q_PROPERTY(RowList* list READ list CONSTANT)
     /// Its code. One that is not in `list` changes nothing.
     Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY changed)
 
 public:
-    /// Speaks at once: what `settingsFile` names, else what the system asks for.
-    explicit LanguageSetting(const QString& settingsFile, QObject* parent = nullptr);
+    /// Speaks at once: what `settingsFile` names, else what the system asks for. With `syncs` nothing waits for the
+    /// disk.
+    explicit LanguageSetting(const QString& settingsFile, SyncQueue* syncs = nullptr);
 
-    LanguageModel* list() { return &list_; }
+    RowList* list() { return &list_; }
     QString current() const { return languages_.current(); }
     /// Also at the next start.
     void setCurrent(const QString& code);
@@ -34,7 +48,7 @@ signals:
 private:
     QString atStart() const;
 
-    QSettings settings_;
+    SettingsFile settings_;
     Languages languages_;
-    LanguageModel list_;
+    RowModel<LanguageRow> list_;
 };

@@ -27,7 +27,7 @@ bool exists(Choice choice)
 class Reader
 {
 public:
-    explicit Reader(const QSettings& settings) : settings_(settings) {}
+    explicit Reader(const SettingsFile& settings) : settings_(settings) {}
 
     void number(qreal& value, const char* key, qreal low, qreal high) const
     {
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    const QSettings& settings_;
+    const SettingsFile& settings_;
 };
 
 } // namespace
@@ -77,10 +77,7 @@ Preferences::Values Preferences::defaults()
     return values;
 }
 
-Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), settings_(file, QSettings::IniFormat)
-{
-    read();
-}
+Preferences::Preferences(const QString& file, SyncQueue* syncs) : settings_(file, syncs) { read(); }
 
 void Preferences::read()
 {

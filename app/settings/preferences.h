@@ -4,10 +4,10 @@
 #pragma once
 
 #include "app/platform/announcement.h"
+#include "app/platform/settings_file.h"
 #include "app/theme/tile_choices.h"
 
 #include <QObject>
-#include <QSettings>
 #include <QtQml/qqmlregistration.h>
 
 class Preferences : public QObject
@@ -45,8 +45,8 @@ class Preferences : public QObject
     Q_PROPERTY(bool tutorialOffered READ tutorialOffered WRITE setTutorialOffered NOTIFY tutorialOfferedChanged)
 
 public:
-    /// `file`: kept there; another object may use the same file.
-    explicit Preferences(const QString& file, QObject* parent = nullptr);
+    /// `file`: kept there; another object may use the same file. With `syncs` nothing waits for the disk.
+    explicit Preferences(const QString& file, SyncQueue* syncs = nullptr);
 
     QString theme() const { return now_.theme; }
     TileMarks tileMarks() const { return now_.tileMarks; }
@@ -116,6 +116,6 @@ private:
     template <typename T>
     void change(T Values::*member, T value, const char* key, void (Preferences::*changed)());
 
-    QSettings settings_;
+    SettingsFile settings_;
     Values now_ = defaults();
 };

@@ -1,43 +1,22 @@
 #include "app/setup/level_model.h"
 
 #include "app/words/level_words.h"
+#include "app/words/plain_text.h"
+#include "engine/ai/level.h"
 
-#include <algorithm>
-
-LevelModel::LevelModel(QObject* parent) : QAbstractListModel(parent)
-{
-    for (const mt::Level& level : mt::allLevels())
-        if (level.offered)
-            ids_.emplace_back(level.id);
-}
-
-int LevelModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ids_.size());
-}
-
-QVariant LevelModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const std::string& id = ids_[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case IdRole: return QString::fromStdString(id);
-    case NameRole: return LevelWords::name(id);
-    case BlurbRole: return LevelWords::blurb(id);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> LevelModel::roleNames() const
-{
-    return {{IdRole, "id"}, {NameRole, "name"}, {BlurbRole, "blurb"}};
-}
-
-void LevelModel::retranslate() { emit dataChanged(index(0), index(rowCount() - 1), {NameRole, BlurbRole}); }
+int LevelModel::defaultRow() const { return rowOf(std::string(mt::defaultLevel)); }
 
 int LevelModel::rowOf(const std::string& id) const
 {
-    const auto found = std::find(ids_.begin(), ids_.end(), id);
-    return found == ids_.end() ? -1 : static_cast<int>(found - ids_.begin());
+    const auto found = std::ranges::find(rows(), QString::fromStdString(id), &LevelRow::id);
+    return found == rows().end() ? -1 : static_cast<int>(found - rows().begin());
+}
+
+void LevelModel::retranslate()
+{
+    std::vector<LevelRow> levels;
+    for (const mt::Level& level : mt::allLevels())
+        if (level.offered)
+            levels.push_back({plainText(level.id), LevelWords::name(level.id), LevelWords::blurb(level.id)});
+    setRows(std::move(levels));
 }

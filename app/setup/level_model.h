@@ -1,15 +1,26 @@
 // The AI levels that are offered to players, in words.
 #pragma once
 
-#include "engine/ai/level.h"
-
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include "app/platform/row_model.h"
 
 #include <string>
-#include <vector>
 
-class LevelModel : public QAbstractListModel
+struct LevelRow {
+    Q_GADGET
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString blurb MEMBER blurb)
+
+public:
+    QString id;
+    QString name;
+    QString blurb; ///< how it plays
+
+    friend bool operator==(const LevelRow&, const LevelRow&) = default;
+};
+
+/// From the weakest to the strongest.
+class LevelModel : public ROW_MODEL(LevelRow)
 {
     Q_OBJECT
     QML_ELEMENT
@@ -19,21 +30,10 @@ class LevelModel : public QAbstractListModel
     Q_PROPERTY(int defaultRow READ defaultRow CONSTANT)
 
 public:
-    enum Role { IdRole = Qt::UserRole + 1, NameRole, BlurbRole };
+    explicit LevelModel(QObject* parent = nullptr) : RowModel(parent) { retranslate(); }
 
-    explicit LevelModel(QObject* parent = nullptr);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-    void retranslate();
-
-    /// From the weakest to the strongest.
-    const std::vector<std::string>& ids() const { return ids_; }
-    int defaultRow() const { return rowOf(std::string(mt::defaultLevel)); }
+    int defaultRow() const;
     /// The row of that level, or -1.
     int rowOf(const std::string& id) const;
-
-private:
-    std::vector<std::string> ids_;
+    void retranslate();
 };

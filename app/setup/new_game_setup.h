@@ -1,6 +1,7 @@
 // What the new-game dialog asks: rulebook, options, seats, length, who begins; and whether it can be played.
 #pragma once
 
+#include "app/platform/settings_file.h"
 #include "app/setup/game_start.h"
 #include "app/setup/new_game_spec.h"
 #include "app/setup/option_model.h"
@@ -8,7 +9,6 @@
 #include "app/setup/seat_model.h"
 
 #include <QObject>
-#include <QSettings>
 
 #include <optional>
 
@@ -17,7 +17,7 @@ class NewGameSetup : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program has one.")
-    Q_PROPERTY(RulebookModel* rulebooks READ rulebooks CONSTANT)
+    Q_PROPERTY(RowList* rulebooks READ rulebooks CONSTANT)
     Q_PROPERTY(OptionModel* options READ options CONSTANT)
     Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(LevelModel* levels READ levels CONSTANT)
@@ -47,7 +47,7 @@ public:
 
     explicit NewGameSetup(QObject* parent = nullptr);
 
-    RulebookModel* rulebooks() { return &rulebooks_; }
+    RowList* rulebooks() { return &rulebooks_; }
     OptionModel* options() { return &options_; }
     SeatModel* seats() { return &seats_; }
     LevelModel* levels() { return &levels_; }
@@ -76,8 +76,8 @@ public:
     GameStart start();
     /// Takes over what a spec says; the error, if its options cannot be played, is error().
     void take(const NewGameSpec& spec);
-    void save(QSettings& settings) const;
-    void load(QSettings& settings);
+    void save(SettingsFile& settings) const;
+    void load(const SettingsFile& settings);
     void retranslate();
 
 signals:

@@ -2,56 +2,66 @@
 // Rounds and the short game are not among them: they are the game's length, which NewGameSetup asks for itself.
 #pragma once
 
+#include "app/platform/row_model.h"
 #include "engine/rules/catalogue.h"
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include <QStringList>
 
-#include <vector>
+struct OptionRow {
+    Q_GADGET
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString help MEMBER help)
+    Q_PROPERTY(int kind MEMBER kind)
+    Q_PROPERTY(QStringList values MEMBER values)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(int low MEMBER low)
+    Q_PROPERTY(int high MEMBER high)
+    Q_PROPERTY(bool isHouseRule MEMBER isHouseRule)
+    Q_PROPERTY(bool isChanged MEMBER isChanged)
+    Q_PROPERTY(bool available MEMBER available)
 
-class OptionModel : public QAbstractListModel
+public:
+    QString name;
+    QString label;
+    QString help;       ///< the rule that the value in force makes
+    int kind = 0;       ///< an OptionModel::Kind
+    QStringList values; ///< in words; empty for a number
+    int value = 0;      ///< the index into `values`, or the number itself
+    int low = 0;
+    int high = 0;
+    bool isHouseRule = false; ///< no leaflet prints this option
+    bool isChanged = false;   ///< it differs from the rulebook
+    bool available = false;   ///< it has an effect under the other options
+
+    friend bool operator==(const OptionRow&, const OptionRow&) = default;
+};
+
+class OptionModel : public ROW_MODEL(OptionRow)
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Part of the new game's setup.")
 
 public:
-    enum Role {
-        NameRole = Qt::UserRole + 1,
-        LabelRole,
-        HelpRole, ///< the rule that the value in force makes
-        KindRole,
-        ValuesRole, ///< QStringList, the values in words; empty for a number
-        ValueRole,  ///< int: the index into `values`, or the number itself
-        LowRole,
-        HighRole,
-        IsHouseRuleRole, ///< no leaflet prints this option
-        IsChangedRole,   ///< it differs from the rulebook
-        AvailableRole    ///< it has an effect under the other options
-    };
     /// One of `values`; yes or no (also `values`); a number from `low` to `high`.
     enum Kind { Choice, YesNo, Number };
     Q_ENUM(Kind)
 
     explicit OptionModel(QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-    void retranslate();
-
-    /// `value` as ValueRole has it; false for a row or value that there is not. Emits `edited` when it is another one.
+    /// `value` as the row has it; false for a row or value that there is not. Emits `edited` when it is another one.
     Q_INVOKABLE bool setValue(int row, int value);
     /// Shows these options against what the rulebook prints.
     void show(const mt::Options& options, const mt::Options& printed);
+    void retranslate();
 
 signals:
     void edited(const QString& option, const QString& value);
 
 private:
     const mt::OptionInfo& info(int row) const { return *infos_[static_cast<std::size_t>(row)]; }
-    static Kind kindOf(const mt::OptionInfo& info);
-    QStringList valueTexts(const mt::OptionInfo& info) const;
+    OptionRow rowOf(const mt::OptionInfo& info) const;
 
     std::vector<const mt::OptionInfo*> infos_;
     mt::Options options_;

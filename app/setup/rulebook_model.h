@@ -1,22 +1,27 @@
 // The rulebooks of the engine's catalogue, in words.
 #pragma once
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include "app/platform/row_model.h"
+#include "engine/rules/catalogue.h"
 
-class RulebookModel : public QAbstractListModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of the new game's setup.")
+struct RulebookRow {
+    Q_GADGET
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString blurb MEMBER blurb)
 
 public:
-    enum Role { IdRole = Qt::UserRole + 1, NameRole, BlurbRole };
+    QString id;
+    QString name;
+    QString blurb; ///< what sets it apart
 
-    using QAbstractListModel::QAbstractListModel;
+    friend bool operator==(const RulebookRow&, const RulebookRow&) = default;
+};
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
+/// In the catalogue's order.
+class RulebookModel : public RowModel<RulebookRow>
+{
+public:
+    RulebookModel() { retranslate(); }
     void retranslate();
 };

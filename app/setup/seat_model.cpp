@@ -1,6 +1,7 @@
 #include "app/setup/seat_model.h"
 
 #include "app/words/seat_names.h"
+#include "engine/ai/level.h"
 
 #include <algorithm>
 
@@ -15,57 +16,34 @@ std::size_t at(int row) { return static_cast<std::size_t>(row); }
 
 } // namespace
 
-SeatModel::SeatModel(const LevelModel& levels, QObject* parent) : QAbstractListModel(parent), levels_(levels)
+SeatModel::SeatModel(const LevelModel& levels, QObject* parent) : RowModel(parent), levels_(levels)
 {
     seats_.push_back({QString(), true, std::string(mt::defaultLevel), seatColours().front()});
-    while (count() < 4)
+    while (seats_.size() < 4)
         seats_.push_back(newSeat());
+    show();
 }
 
-int SeatModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant SeatModel::data(const QModelIndex& index, int role) const
+void SeatModel::show()
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Seat& seat = seats_[at(index.row())];
-    switch (role) {
-    case SeatNumberRole: return index.row() + 1;
-    case NameRole: return seat.name;
-    case ShownNameRole: return SeatNames(namesOf(seats_), -1).givenName(index.row());
-    case IsHumanRole: return seat.isHuman;
-    case LevelRole: return levels_.rowOf(seat.level);
-    case ColourRole: return seat.colour;
-    default: return {};
+    std::vector<SeatRow> rows;
+    const SeatNames names(namesOf(seats_), -1);
+    for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
+        const auto& [name, isHuman, level, colour] = seats_[at(seat)];
+        rows.push_back({seat + 1, name, names.givenName(seat), isHuman, levels_.rowOf(level), colour});
     }
+    setRows(std::move(rows));
 }
-
-QHash<int, QByteArray> SeatModel::roleNames() const
-{
-    return {{SeatNumberRole, "seatNumber"}, {NameRole, "name"},   {ShownNameRole, "shownName"},
-            {IsHumanRole, "isHuman"},       {LevelRole, "level"}, {ColourRole, "colour"}};
-}
-
-void SeatModel::retranslate() { emit dataChanged(index(0), index(count() - 1), {ShownNameRole}); }
 
 void SeatModel::setCount(int count)
 {
-    const int wanted = std::clamp(count, fewest, most);
-    const int now = SeatModel::count();
-    if (wanted == now)
+    const std::size_t wanted = at(std::clamp(count, fewest, most));
+    if (wanted == seats_.size())
         return;
-    if (wanted > now) {
-        beginInsertRows({}, now, wanted - 1);
-        while (SeatModel::count() < wanted)
-            seats_.push_back(newSeat());
-        endInsertRows();
-    } else {
-        beginRemoveRows({}, wanted, now - 1);
-        seats_.resize(at(wanted));
-        endRemoveRows();
-    }
-    emit countChanged();
-    emit edited();
+    seats_.resize(std::min(wanted, seats_.size()));
+    while (seats_.size() < wanted)
+        seats_.push_back(newSeat());
+    change();
 }
 
 void SeatModel::setName(int row, const QString& name)
@@ -73,7 +51,7 @@ void SeatModel::setName(int row, const QString& name)
     if (!isRow(row) || seats_[at(row)].name == name)
         return;
     seats_[at(row)].name = name;
-    changed(row, {NameRole, ShownNameRole});
+    change();
 }
 
 void SeatModel::setHuman(int row, bool isHuman)
@@ -81,15 +59,15 @@ void SeatModel::setHuman(int row, bool isHuman)
     if (!isRow(row) || seats_[at(row)].isHuman == isHuman)
         return;
     seats_[at(row)].isHuman = isHuman;
-    changed(row, {IsHumanRole});
+    change();
 }
 
 void SeatModel::setLevel(int row, int level)
 {
-    if (!isRow(row) || level < 0 || level >= levels_.rowCount())
+    if (!isRow(row) || !levels_.isRow(level))
         return;
-    seats_[at(row)].level = levels_.ids()[at(level)];
-    changed(row, {LevelRole});
+    seats_[at(row)].level = levels_.row(level).id.toStdString();
+    change();
 }
 
 void SeatModel::setColour(int row, const QString& colour)
@@ -97,20 +75,17 @@ void SeatModel::setColour(int row, const QString& colour)
     if (!isRow(row) || seats_[at(row)].colour == colour)
         return;
     seats_[at(row)].colour = colour;
-    changed(row, {ColourRole});
+    change();
 }
 
 bool SeatModel::move(int from, int to)
 {
-    if (!isRow(from) || !isRow(to) || from == to)
+    if (from == to || !RowModel::move(from, to))
         return false;
-    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
     const Seat seat = seats_[at(from)];
     seats_.erase(seats_.begin() + from);
     seats_.insert(seats_.begin() + to, seat);
-    endMoveRows();
-    emit dataChanged(index(0), index(count() - 1), {SeatNumberRole, ShownNameRole});
-    emit edited();
+    change();
     return true;
 }
 
@@ -149,8 +124,7 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
         if (!seat.isHuman && seat.name.isEmpty())
             seats_[at(row)].name = freeName();
     }
-    emit dataChanged(index(0), index(count() - 1));
-    emit edited();
+    change();
 }
 
 Seat SeatModel::newSeat() const { return {freeName(), false, std::string(mt::defaultLevel), freeColour()}; }
@@ -173,8 +147,8 @@ QString SeatModel::freeColour() const
     return seatColours().front();
 }
 
-void SeatModel::changed(int row, const QList<int>& roles)
+void SeatModel::change()
 {
-    emit dataChanged(index(row), index(row), roles);
+    show();
     emit edited();
 }

@@ -5,12 +5,29 @@
 #include "app/words/seat.h"
 #include "engine/base/tile.h"
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include <QStringList>
 
-#include <vector>
+struct SeatRow {
+    Q_GADGET
+    Q_PROPERTY(int seatNumber MEMBER seatNumber)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString shownName MEMBER shownName)
+    Q_PROPERTY(bool isHuman MEMBER isHuman)
+    Q_PROPERTY(int level MEMBER level)
+    Q_PROPERTY(QString colour MEMBER colour)
 
-class SeatModel : public QAbstractListModel
+public:
+    int seatNumber = 1; ///< from 1
+    QString name;       ///< as written, possibly empty
+    QString shownName;  ///< what an empty name stands for
+    bool isHuman = false;
+    int level = 0;  ///< the row in the levels model; kept while the seat is human's
+    QString colour; ///< of the locomotive
+
+    friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+class SeatModel : public ROW_MODEL(SeatRow)
 {
     Q_OBJECT
     QML_ELEMENT
@@ -20,25 +37,13 @@ class SeatModel : public QAbstractListModel
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
 
 public:
-    enum Role {
-        SeatNumberRole = Qt::UserRole + 1, ///< from 1
-        NameRole,                          ///< as written, possibly empty
-        ShownNameRole,                     ///< what an empty name stands for
-        IsHumanRole,
-        LevelRole, ///< the row in the levels model; kept while the seat is human's
-        ColourRole
-    };
     static constexpr int fewest = 2;
     static constexpr int most = mt::maxSeats;
 
     SeatModel(const LevelModel& levels, QObject* parent = nullptr);
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-    void retranslate();
+    void retranslate() { show(); }
 
-    int count() const { return static_cast<int>(seats_.size()); }
     QStringList colours() const { return {seatColours().begin(), seatColours().end()}; }
     /// Adds AI seats at the end or takes the last ones away; 2 to 14.
     void setCount(int count);
@@ -57,15 +62,14 @@ public:
     void setSeats(const std::vector<Seat>& seats);
 
 signals:
-    void countChanged();
     void edited();
 
 private:
     Seat newSeat() const;
     QString freeName() const; ///< the first default name that nobody has
     QString freeColour() const;
-    bool isRow(int row) const { return row >= 0 && row < count(); }
-    void changed(int row, const QList<int>& roles);
+    void show();
+    void change();
 
     const LevelModel& levels_;
     std::vector<Seat> seats_;

@@ -1,67 +1,50 @@
 // The hand of the seat that is looking, in the order its player arranged it.
 #pragma once
 
+#include "app/platform/row_model.h"
 #include "engine/base/hand.h"
 
-#include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
+#include <functional>
 
-#include <vector>
-
-class HandModel : public QAbstractListModel
-{
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("The game makes the hand.")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
+struct HandRow {
+    Q_GADGET
+    Q_PROPERTY(int tileId READ tileId)
+    Q_PROPERTY(int high READ high)
+    Q_PROPERTY(int low READ low)
+    Q_PROPERTY(bool playable MEMBER playable)
+    Q_PROPERTY(bool selected MEMBER selected)
+    Q_PROPERTY(bool isDrawn MEMBER isDrawn)
+    Q_PROPERTY(bool planned MEMBER planned)
+    Q_PROPERTY(QString spokenName MEMBER spokenName)
 
 public:
-    enum Role {
-        TileIdRole = Qt::UserRole + 1,
-        HighRole,
-        LowRole,
-        PlayableRole,
-        SelectedRole,
-        IsDrawnRole,
-        PlannedRole, ///< it belongs to the planned train
-        SpokenNameRole
-    };
+    mt::Tile tile;
+    QString spokenName{};
+    bool playable = false;
+    bool selected = false;
+    bool isDrawn = false;
+    bool planned = false; ///< it belongs to the planned train
 
-    using QAbstractListModel::QAbstractListModel;
+    int tileId() const { return tile.index(); }
+    int high() const { return tile.high(); }
+    int low() const { return tile.low(); }
+    friend bool operator==(const HandRow&, const HandRow&) = default;
+};
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-    int count() const { return static_cast<int>(items_.size()); }
+class HandModel : public RowModel<HandRow>
+{
+public:
     /// In the order shown.
     std::vector<mt::Tile> tiles() const;
     /// Brings the rows to these tiles in this order; rows that stay are moved, not made anew.
     void show(const std::vector<mt::Tile>& tiles);
-    void append(mt::Tile tile);
-    void remove(mt::Tile tile);
-    /// Moves the row; false when there is none of that number.
-    bool move(int from, int to);
     void setSelected(mt::Tile tile);
     void setDrawn(mt::Tile tile);
     void setPlayable(const mt::Hand& playable);
     void setPlanned(const mt::Hand& planned);
     void retranslate();
 
-signals:
-    void countChanged();
-
 private:
-    struct Item {
-        mt::Tile tile;
-        bool playable = false;
-        bool selected = false;
-        bool isDrawn = false;
-        bool planned = false;
-    };
     int rowOf(mt::Tile tile) const;
-    void setFlag(bool Item::*flag, int role, mt::Tile only);
-    void setFlags(bool Item::*flag, int role, const mt::Hand& those);
-
-    std::vector<Item> items_;
+    void setFlag(bool HandRow::*flag, const std::function<bool(mt::Tile)>& isSet);
 };

@@ -1,6 +1,7 @@
 #include "app/table/shown_table.h"
 
 #include "app/words/level_words.h"
+#include "app/words/tile_words.h"
 #include "app/words/train_words.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ void ShownTable::drawSignals(TrainRow& row) const
 void ShownTable::drawRows()
 {
     for (int i = 0; i < trains_.count(); ++i)
-        trains_.setRow(i, rowOf(trains_.row(i).trainId));
+        trains_.showRow(i, rowOf(trains_.row(i).trainId));
 }
 
 void ShownTable::drawHand()
@@ -129,19 +130,21 @@ void ShownTable::drawHand()
 void ShownTable::drawFaceUp()
 {
     const bool all = shown_.table.phase == mt::Phase::roundEnd || shown_.table.rules.openHands;
-    std::vector<HandListModel::Row> rows;
+    std::vector<FaceUpHand> hands;
     const std::vector<int> scores = mt::handScores(shown_);
     const SeatNames allNames = names(-1);
     for (int seat = 0; seat < shown_.table.players; ++seat) {
         if (!all && (viewpoint_.faceUp & 1U << seat) == 0)
             continue;
-        HandListModel::Row row{seat, allNames.name(seat), seats_[at(seat)].colour, {}, scores[at(seat)]};
+        FaceUpHand hand{seat + 1, allNames.name(seat), seats_[at(seat)].colour, {}, {}, scores[at(seat)]};
         const std::vector<mt::Tile> tiles = shown_.hands[at(seat)].tiles();
-        for (auto tile = tiles.rbegin(); tile != tiles.rend(); ++tile)
-            row.tiles.append(tile->index());
-        rows.push_back(std::move(row));
+        for (auto tile = tiles.rbegin(); tile != tiles.rend(); ++tile) {
+            hand.tiles.append(tile->index());
+            hand.tileNames.append(TileWords::spoken(*tile));
+        }
+        hands.push_back(std::move(hand));
     }
-    faceUp_.show(rows);
+    faceUp_.setRows(std::move(hands));
 }
 
 void ShownTable::select(mt::Tile tile)
@@ -173,7 +176,7 @@ void ShownTable::clear()
 {
     trains_.setTrains({});
     hand_.show({});
-    faceUp_.show({});
+    faceUp_.setRows({});
     seats_.clear();
     arrangements_.clear();
     round_ = 0;

@@ -4,8 +4,8 @@
 // game has come to, with signals, landing places and what may be played; show() one that it went through on the way.
 #pragma once
 
+#include "app/table/face_up_hand.h"
 #include "app/table/hand_arrangement.h"
-#include "app/table/hand_list_model.h"
 #include "app/table/hand_model.h"
 #include "app/table/train_model.h"
 #include "app/words/seat.h"
@@ -28,7 +28,7 @@ class ShownTable
 public:
     TrainModel& trains() { return trains_; }
     HandModel& hand() { return hand_; }
-    HandListModel& faceUp() { return faceUp_; }
+    RowModel<FaceUpHand>& faceUp() { return faceUp_; }
     const TrainModel& trains() const { return trains_; }
     /// 0 and -1 while nothing is shown.
     int boneyardCount() const { return shown_.table.boneyardCount; }
@@ -69,7 +69,7 @@ private:
     std::vector<Seat> seats_;
     TrainModel trains_;
     HandModel hand_;
-    HandListModel faceUp_;
+    RowModel<FaceUpHand> faceUp_;
     std::map<int, HandArrangement> arrangements_; ///< by seat
     int round_ = 0;                               ///< the round that they belong to
     mt::Tile selected_;

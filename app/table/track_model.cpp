@@ -2,68 +2,32 @@
 
 #include "app/words/tile_words.h"
 
-int TrackModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
-
-QVariant TrackModel::data(const QModelIndex& index, int role) const
+std::vector<mt::Tile> TrackModel::tiles() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto row = static_cast<std::size_t>(index.row());
-    const mt::Tile tile = tiles_[row];
-    switch (role) {
-    case TileIdRole: return tile.index();
-    case NearRole: return near_[row];
-    case FarRole: return tile.other(near_[row]);
-    case IsDoubleRole: return tile.isDouble();
-    case SpokenNameRole: return TileWords::spoken(tile);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> TrackModel::roleNames() const
-{
-    return {{TileIdRole, "tileId"},
-            {NearRole, "near"},
-            {FarRole, "far"},
-            {IsDoubleRole, "isDouble"},
-            {SpokenNameRole, "spokenName"}};
+    std::vector<mt::Tile> tiles;
+    for (const TrackRow& row : rows())
+        tiles.push_back(row.tile);
+    return tiles;
 }
 
 void TrackModel::show(int engine, const std::vector<mt::Tile>& tiles)
 {
-    std::size_t same = 0;
+    int same = 0;
     if (engine == engine_)
-        while (same < tiles.size() && same < tiles_.size() && tiles[same] == tiles_[same])
+        while (isRow(same) && same < static_cast<int>(tiles.size()) &&
+               tiles[static_cast<std::size_t>(same)] == row(same).tile)
             ++same;
-    removeFrom(static_cast<int>(same));
+    if (isRow(same))
+        remove(same, count() - 1);
     engine_ = engine;
-    for (std::size_t i = same; i < tiles.size(); ++i)
-        append(tiles[i]);
-}
-
-void TrackModel::append(mt::Tile tile)
-{
-    const int near = endValue();
-    beginInsertRows({}, count(), count());
-    tiles_.push_back(tile);
-    near_.push_back(near);
-    endInsertRows();
-    emit countChanged();
-}
-
-void TrackModel::removeFrom(int row)
-{
-    if (row >= count())
-        return;
-    beginRemoveRows({}, row, count() - 1);
-    tiles_.resize(static_cast<std::size_t>(row));
-    near_.resize(static_cast<std::size_t>(row));
-    endRemoveRows();
-    emit countChanged();
+    for (auto tile = tiles.begin() + same; tile != tiles.end(); ++tile)
+        append({*tile, rows().empty() ? engine : rows().back().far(), TileWords::spoken(*tile)});
 }
 
 void TrackModel::retranslate()
 {
-    if (count() > 0)
-        emit dataChanged(index(0), index(count() - 1), {SpokenNameRole});
+    std::vector<TrackRow> anew = rows();
+    for (TrackRow& row : anew)
+        row.spokenName = TileWords::spoken(row.tile);
+    setRows(std::move(anew));
 }

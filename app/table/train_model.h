@@ -4,19 +4,36 @@
 #include "app/table/track_model.h"
 #include "engine/game/table.h"
 
-#include <QAbstractListModel>
-#include <QString>
-#include <QtQml/qqmlregistration.h>
-
 #include <memory>
-#include <vector>
 
-/// Everything about a train but its tiles, as it is shown.
+/// Everything about a train, as it is shown.
 struct TrainRow {
+    Q_GADGET
+    Q_PROPERTY(int trainId MEMBER trainId)
+    Q_PROPERTY(bool isMexican READ isMexican)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(int seatNumber READ seatNumber)
+    Q_PROPERTY(int handCount MEMBER handCount)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(bool marker MEMBER marker)
+    Q_PROPERTY(TrackModel::Signal signal MEMBER signal)
+    Q_PROPERTY(int landing MEMBER landing)
+    Q_PROPERTY(bool accepts MEMBER accepts)
+    Q_PROPERTY(bool isTurn MEMBER isTurn)
+    Q_PROPERTY(bool isOwn MEMBER isOwn)
+    Q_PROPERTY(bool isThinking MEMBER isThinking)
+    Q_PROPERTY(bool isAi MEMBER isAi)
+    Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(TrackModel* tiles MEMBER tiles)
+    Q_PROPERTY(QString spokenName MEMBER spokenName)
+
+public:
     int trainId = 0;
-    QString name;   ///< of the seat, or "Mexican Train"
-    QString colour; ///< of the locomotive
-    QString level;  ///< display name; empty for a human
+    TrackModel* tiles = nullptr; ///< the same as long as the row is there
+    QString name;                ///< of the seat, or "Mexican Train"
+    QString colour;              ///< of the locomotive
+    QString level;               ///< display name; empty for a human
     QString spokenName;
     int handCount = 0;
     int points = 0; ///< of the finished rounds
@@ -32,63 +49,27 @@ struct TrainRow {
     bool isAi = false;
 
     bool isMexican() const { return trainId == mt::mexicanTrain; }
+    /// From 1; 0 for the Mexican Train.
+    int seatNumber() const { return isMexican() ? 0 : trainId + 1; }
+    friend bool operator==(const TrainRow&, const TrainRow&) = default;
 };
 
-class TrainModel : public QAbstractListModel
+class TrainModel : public ROW_MODEL(TrainRow)
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the trains.")
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
-    enum Role {
-        TrainIdRole = Qt::UserRole + 1,
-        IsMexicanRole,
-        NameRole,
-        ColourRole,
-        SeatNumberRole, ///< from 1; 0 for the Mexican Train
-        HandCountRole,
-        PointsRole,
-        MarkerRole,
-        SignalRole,
-        LandingRole,
-        AcceptsRole,
-        IsTurnRole,
-        IsOwnRole,
-        IsThinkingRole,
-        IsAiRole,
-        LevelRole,
-        TilesRole,
-        SpokenNameRole
-    };
-
-    using QAbstractListModel::QAbstractListModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override;
-
-    int count() const { return static_cast<int>(entries_.size()); }
     /// Makes the rows those of these trains; nothing happens when they are already.
     void setTrains(const std::vector<int>& trainIds);
     /// The row of that train, or -1.
     int rowOf(int trainId) const;
-    const TrainRow& row(int row) const { return entries_[static_cast<std::size_t>(row)].values; }
-    TrackModel& track(int row) const { return *entries_[static_cast<std::size_t>(row)].track; }
-    /// Shows `values` (of the same train) and tells of the roles that changed.
-    void setRow(int row, const TrainRow& values);
+    TrackModel& track(int row) const { return *RowModel::row(row).tiles; }
+    /// Shows `values` of the train that is there; its tiles stay.
+    void showRow(int row, TrainRow values);
     void retranslateTiles();
 
-signals:
-    void countChanged();
-
 private:
-    struct Entry {
-        TrainRow values;
-        std::unique_ptr<TrackModel> track;
-    };
-    static QVariant value(const TrainRow& row, int role);
-
-    std::vector<Entry> entries_;
+    std::vector<std::unique_ptr<TrackModel>> tracks_; ///< by row
 };

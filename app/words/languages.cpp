@@ -1,7 +1,35 @@
 #include "app/words/languages.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
+
+#include <algorithm>
+
+QStringList Languages::all()
+{
+    QStringList codes;
+    const QString prefix = QStringLiteral("mexican-train_");
+    for (const QString& file : QDir(QStringLiteral(":/i18n")).entryList({prefix + QStringLiteral("*.qm")}))
+        codes.append(file.mid(prefix.size()).chopped(3));
+    std::sort(codes.begin(), codes.end(), [](const QString& a, const QString& b) {
+        return nativeName(a).compare(nativeName(b), Qt::CaseInsensitive) < 0;
+    });
+    return codes;
+}
+
+QString Languages::nativeName(const QString& code)
+{
+    // Without a country: "English", not "American English", and not "Español de España".
+    if (code == QLatin1String("en"))
+        return QStringLiteral("English");
+    if (code == QLatin1String("es"))
+        return QStringLiteral("Español");
+    QString name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
 
 Languages::Languages(QObject* parent) : QObject(parent) {}
 

@@ -3,6 +3,7 @@
 
 #include <QLocale>
 #include <QObject>
+#include <QStringList>
 #include <QTranslator>
 
 class Languages : public QObject
@@ -13,8 +14,12 @@ public:
     explicit Languages(QObject* parent = nullptr);
     ~Languages() override;
 
+    /// Those that are built in, one for each .qm file: "de", "en", "zh_CN"; in the order of their native names.
+    static QStringList all();
+    static QString nativeName(const QString& code);
+
     const QString& current() const { return current_; }
-    /// One of `codes`; false for any other, and nothing changes then.
+    /// One of all(); false for any other, and nothing changes then.
     bool use(const QString& code);
     /// Of `codes` the one that the system's settings ask for; English where they ask for none of them.
     static QString bestFor(const QStringList& wanted, const QStringList& codes);

@@ -1,5 +1,5 @@
 import QtQuick
-import MexicanTrain.Table
+import MexicanTrain.Platform
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -7,7 +7,7 @@ import MexicanTrain.Ui.Theme
 Sheet {
     id: sheet
 
-    required property HandListModel model
+    required property RowList model
 
     heading: qsTr("All hands")
     wantedWidth: Theme.px(1000)

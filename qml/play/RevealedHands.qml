@@ -1,7 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MexicanTrain.Table
+import MexicanTrain.Platform
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -9,7 +9,7 @@ import MexicanTrain.Ui.Theme
 PaperScroll {
     id: hands
 
-    required property HandListModel model
+    required property RowList model
 
     property int side: Theme.px(24)
     /** Many hands lie in two columns. */

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import MexicanTrain.Platform
 import MexicanTrain.Table
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Table
@@ -10,7 +11,7 @@ import MexicanTrain.Ui.Theme
 Item {
     id: rack
 
-    required property HandListModel model
+    required property RowList model
     /** Of which tiles a coach speaks. */
     required property CoachMarks marks
     /** How many seats there are, also when fewer hands are shown. */

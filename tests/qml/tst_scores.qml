@@ -30,7 +30,7 @@ TableCase {
         openWithout(size);
         const plan = keeper.plan;
         for (let row = 0; row < plan.rulebooks.rowCount(); ++row) {
-            if (plan.rulebooks.data(plan.rulebooks.index(row, 0), Qt.UserRole + 1) === rulebook)
+            if (plan.rulebooks.data(plan.rulebooks.index(row, 0), Qt.UserRole) === rulebook)
                 plan.rulebook = row;
         }
         plan.players = names.length;

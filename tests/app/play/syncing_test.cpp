@@ -1,4 +1,5 @@
 // Nobody waits for the disk, and nobody is asked before what was done is there.
+#include "tests/app/held_queue.h"
 #include "tests/app/play/faulty_disk.h"
 #include "tests/app/play/games.h"
 
@@ -6,30 +7,8 @@
 
 #include <gtest/gtest.h>
 
-#include <future>
-
 namespace
 {
-
-/// A queue in which nothing is done as long as it is held up.
-class HeldQueue
-{
-public:
-    void hold()
-    {
-        release_ = {};
-        queue.add([held = release_.get_future().share()] {
-            held.wait();
-            return std::error_code();
-        });
-    }
-    void release() { release_.set_value(); }
-
-    SyncQueue queue;
-
-private:
-    std::promise<void> release_;
-};
 
 GameStart start()
 {

@@ -23,15 +23,13 @@ public:
 };
 
 // What players read: these roles of the models must change with the language. (Names are the players' own.)
-const std::map<std::string, std::set<std::string>> textRoles = {
-    {"TrainModel", {"level", "spokenName"}},
-    {"TrackModel", {"spokenName"}},
-    {"HandModel", {"spokenName"}},
-    {"RulebookModel", {"name", "blurb"}},
-    {"LevelModel", {"name", "blurb"}},
-    {"OptionModel", {"label", "help", "values"}},
-    {"SeatModel", {"shownName"}},
-};
+using TextRoles = std::set<std::string>;
+const TextRoles ofTrains{"level", "spokenName"};
+const TextRoles ofTiles{"spokenName"};
+const TextRoles ofRulebooks{"name", "blurb"};
+const TextRoles ofLevels{"name", "blurb"};
+const TextRoles ofOptions{"label", "help", "values"};
+const TextRoles ofSeats{"shownName"};
 
 // Numbers and the names that players gave stay as they are.
 bool isTranslated(const QVariant& value, const QString& givenName)
@@ -44,7 +42,7 @@ bool isTranslated(const QVariant& value, const QString& givenName)
            });
 }
 
-void expectTranslated(const QAbstractItemModel& model, const std::set<std::string>& roles)
+void expectTranslated(const QAbstractItemModel& model, const TextRoles& roles)
 {
     for (const QVariant& row : contents(model)) {
         const QVariantMap values = row.toMap();
@@ -76,20 +74,22 @@ TEST_F(Language, ChangesEveryTextOfTheModels)
     // Told of every text role by dataChanged, or QML would keep the old text.
     std::map<const QAbstractItemModel*, std::set<int>> told;
     NewGameSetup& setup = *program.setup();
-    const std::vector<QAbstractItemModel*> models = {game.trains(),  game.hand(),     setup.rulebooks(),
-                                                     setup.levels(), setup.options(), setup.seats()};
-    for (QAbstractItemModel* model : models)
+    const std::vector<std::pair<QAbstractItemModel*, TextRoles>> models = {
+        {game.trains(), ofTrains},  {game.hand(), ofTiles},       {setup.rulebooks(), ofRulebooks},
+        {setup.levels(), ofLevels}, {setup.options(), ofOptions}, {setup.seats(), ofSeats}};
+    for (const auto& [listed, texts] : models) {
+        QAbstractItemModel* model = listed;
         QObject::connect(model, &QAbstractItemModel::dataChanged,
                          [&told, model](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
                              told[model].insert(roles.begin(), roles.end());
                          });
+    }
     // English has no texts of its own, so the brackets stand in for another language.
     Brackets brackets;
     QCoreApplication::installTranslator(&brackets);
     program.language()->use(QStringLiteral("de"));
     program.language()->use(QStringLiteral("en"));
-    for (const QAbstractItemModel* model : models) {
-        const std::set<std::string>& texts = textRoles.at(model->metaObject()->className());
+    for (const auto& [model, texts] : models) {
         ASSERT_GT(model->rowCount(), 0);
         expectTranslated(*model, texts);
         const QHash<int, QByteArray> names = model->roleNames();

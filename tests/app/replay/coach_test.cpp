@@ -79,7 +79,7 @@ TEST_F(Coach, LeadsToTheMomentAsTheSeatSawIt)
     const mt::Action& done = replay.game()->rounds[0].actions[static_cast<std::size_t>(step)];
     EXPECT_EQ(done.seat, 0);
     ASSERT_EQ(replay.hands()->count(), 1) << "her own hand alone";
-    const auto hand = replay.hands()->index(0).data(HandListModel::TilesRole).value<QList<int>>();
+    const auto hand = replay.hands()->row(0).tiles;
     EXPECT_EQ(hand.contains(done.tile.index()), done.kind == mt::ActionKind::play);
 }
 

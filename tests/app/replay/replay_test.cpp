@@ -66,9 +66,8 @@ TEST_F(Replay, ShowsEveryStepAsTheEngineHasIt)
             EXPECT_EQ(replay.boneyardCount(), state.table.boneyardCount);
             ASSERT_EQ(replay.hands()->count(), 3);
             for (int seat = 0; seat < 3; ++seat) {
-                const QModelIndex row = replay.hands()->index(seat);
                 mt::Hand hand;
-                for (const int tile : row.data(HandListModel::TilesRole).value<QList<int>>())
+                for (const int tile : replay.hands()->row(seat).tiles)
                     hand.add(mt::Tile::fromIndex(tile));
                 EXPECT_EQ(hand, state.hands[static_cast<std::size_t>(seat)]);
                 EXPECT_EQ(replay.trains()->track(replay.trains()->rowOf(seat)).tiles(), state.table.tilesOf(seat));
@@ -135,7 +134,7 @@ TEST_F(Replay, NamesTheTileThatIsDrawnWhereAllHandsAreShown)
     replay.setViewSeat(seat);
     EXPECT_TRUE(replay.sentence().contains(QLatin1Char('-')));
     EXPECT_EQ(replay.hands()->count(), 1) << "a seat sees its own hand alone";
-    EXPECT_EQ(replay.hands()->index(0).data(HandListModel::SeatNumberRole), seat + 1);
+    EXPECT_EQ(replay.hands()->row(0).seatNumber, seat + 1);
 }
 
 // Whatever line a game is left at: only rounds that have ended can be looked at.

@@ -3,7 +3,6 @@
 #include "app/rules/rule_model.h"
 #include "app/rules/rule_printer.h"
 #include "app/theme/fonts.h"
-#include "app/words/language_model.h"
 #include "app/words/languages.h"
 #include "app/words/rule_words.h"
 #include "app/words/tip_words.h"
@@ -68,8 +67,7 @@ TEST(RuleWords, EverythingIsToldInEveryLanguage)
     ASSERT_TRUE(languages.use(QStringLiteral("en")));
     const std::map<std::string, QString> english = everythingTold();
     EXPECT_GT(english.size(), 200U);
-    const LanguageModel all;
-    for (const QString& code : all.codes()) {
+    for (const QString& code : Languages::all()) {
         ASSERT_TRUE(languages.use(code));
         for (const auto& [what, text] : everythingTold()) {
             EXPECT_FALSE(text.isEmpty()) << code.toStdString() << ": " << what;
@@ -206,7 +204,7 @@ TEST(RuleModel, TellsTheRulesOfTheGameAndNoOthers)
     EXPECT_GE(model.rowOf(QStringLiteral("engineSearch")), 0);
     EXPECT_EQ(model.sections().size(), 8);
     for (const int row : model.sectionRows())
-        EXPECT_TRUE(model.data(model.index(row), RuleModel::OpensSectionRole).toBool());
+        EXPECT_TRUE(model.row(row).opensSection);
 }
 
 TEST(RuleModel, ComparesAHouseRuleWithItsRulebook)
@@ -217,9 +215,9 @@ TEST(RuleModel, ComparesAHouseRuleWithItsRulebook)
         true);
     model.setOther(2);
     ASSERT_EQ(model.count(), 2);
-    EXPECT_EQ(model.data(model.index(0), RuleModel::RuleRole).toString(), QStringLiteral("draw"));
-    EXPECT_EQ(model.data(model.index(1), RuleModel::RuleRole).toString(), QStringLiteral("doubleBlank"));
-    EXPECT_NE(model.data(model.index(1), RuleModel::TextRole), model.data(model.index(1), RuleModel::OtherTextRole));
+    EXPECT_EQ(model.row(0).rule, QStringLiteral("draw"));
+    EXPECT_EQ(model.row(1).rule, QStringLiteral("doubleBlank"));
+    EXPECT_NE(model.row(1).text, model.row(1).otherText);
     model.setOther(0);
     EXPECT_EQ(model.count(), 0) << "with itself there is nothing to compare";
     model.showAll();
@@ -247,8 +245,8 @@ TEST(RuleDocument, IsWrittenInTheFacesOfItsLanguage)
         EXPECT_TRUE(pdf.contains(face)) << code;
         EXPECT_FALSE(pdf.contains("CJKjp")) << code << " in Japanese shapes";
         const QString told = RuleDocument::of(model, QStringLiteral("Tactic"))->toPlainText();
-        for (int row = 0; row < model.count(); ++row)
-            EXPECT_TRUE(told.contains(plainSpaces(model.data(model.index(row), RuleModel::TextRole).toString())));
+        for (const RuleRow& row : model.rows())
+            EXPECT_TRUE(told.contains(plainSpaces(row.text)));
     }
     EXPECT_FALSE(RuleDocument::savePdf(model, QString(), dir.filePath(QStringLiteral("no/such/folder"))).isEmpty());
 }

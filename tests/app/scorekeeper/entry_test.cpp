@@ -26,11 +26,8 @@ protected:
         keeper.entry()->setPoints(0, anna);
         keeper.entry()->setPoints(1, bo);
     }
-    QVariantList all(int role)
-    {
-        EntryModel& entry = *keeper.entry();
-        return {entry.data(entry.index(0, 0), role), entry.data(entry.index(1, 0), role)};
-    }
+    QStringList before() { return {keeper.entry()->row(0).before, keeper.entry()->row(1).before}; }
+    QList<bool> issues() { return {keeper.entry()->row(0).hasIssue, keeper.entry()->row(1).hasIssue}; }
 
     QTemporaryDir dir;
     Languages languages;
@@ -39,25 +36,25 @@ protected:
 
 TEST_F(Entry, TheTotalBeforeIsThatOfTheRoundsBefore)
 {
-    EXPECT_EQ(all(EntryModel::BeforeRole), QVariantList({"0", "0"}));
+    EXPECT_EQ(before(), QStringList({"0", "0"}));
     for (const char* points : {"31", "20"}) {
         type(QStringLiteral("0"), QString::fromUtf8(points));
         ASSERT_TRUE(keeper.enter());
     }
-    EXPECT_EQ(all(EntryModel::BeforeRole), QVariantList({"0", "51"}));
+    EXPECT_EQ(before(), QStringList({"0", "51"}));
     keeper.setRound(2);
-    EXPECT_EQ(all(EntryModel::BeforeRole), QVariantList({"0", "31"}));
+    EXPECT_EQ(before(), QStringList({"0", "31"}));
     keeper.setRound(1);
-    EXPECT_EQ(all(EntryModel::BeforeRole), QVariantList({"0", "0"}));
+    EXPECT_EQ(before(), QStringList({"0", "0"}));
 }
 
 TEST_F(Entry, AnIssueIsMarkedAtWhomItIsAbout)
 {
-    EXPECT_EQ(all(EntryModel::HasIssueRole), QVariantList({false, false})) << "missing is no issue";
+    EXPECT_EQ(issues(), QList<bool>({false, false})) << "missing is no issue";
     type(QStringLiteral("0"), QStringLiteral("2000"));
-    EXPECT_EQ(all(EntryModel::HasIssueRole), QVariantList({false, true}));
+    EXPECT_EQ(issues(), QList<bool>({false, true}));
     type(QStringLiteral("2000"), QStringLiteral("0"));
-    EXPECT_EQ(all(EntryModel::HasIssueRole), QVariantList({true, false}));
+    EXPECT_EQ(issues(), QList<bool>({true, false}));
 }
 
 TEST_F(Entry, EveryRulebookCanBeChosenTheFirstAgainToo)

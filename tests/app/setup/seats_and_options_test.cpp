@@ -62,8 +62,8 @@ TEST(OptionModel, TakesWhatIsInAListAndNothingElse)
     NewGameSetup setup;
     OptionModel& options = *setup.options();
     for (int row = 0; row < options.rowCount(); ++row) {
-        const auto values = options.index(row).data(OptionModel::ValuesRole).toStringList();
-        if (options.index(row).data(OptionModel::KindRole).toInt() != OptionModel::Choice)
+        const QStringList values = options.row(row).values;
+        if (options.row(row).kind != OptionModel::Choice)
             continue;
         for (int value = 0; value < values.size(); ++value)
             EXPECT_TRUE(options.setValue(row, value)) << row << " " << value;
@@ -82,7 +82,7 @@ TEST(NewGameSpec, WhereNothingIsSaidTheFirstRulebookHolds)
 TEST(NewGameSetup, SettingsThatNobodyCanPlayAreLeftAlone)
 {
     const QTemporaryDir dir;
-    QSettings settings(dir.filePath(QStringLiteral("some.ini")), QSettings::IniFormat);
+    SettingsFile settings(dir.filePath(QStringLiteral("some.ini")));
     NewGameSetup saved;
     saved.take(std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=tactic;seats=human,easy"))));
     saved.save(settings);

@@ -5,21 +5,18 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace
 {
 
 int rowOf(const OptionModel& options, const char* name)
 {
-    for (int row = 0; row < options.rowCount(); ++row)
-        if (options.data(options.index(row, 0), OptionModel::NameRole).toString() == QLatin1String(name))
-            return row;
-    return -1;
+    const auto found = std::ranges::find(options.rows(), QLatin1String(name), &OptionRow::name);
+    return found == options.rows().end() ? -1 : static_cast<int>(found - options.rows().begin());
 }
 
-QVariant role(const OptionModel& options, const char* name, int role)
-{
-    return options.data(options.index(rowOf(options, name), 0), role);
-}
+const OptionRow& rowNamed(const OptionModel& options, const char* name) { return options.row(rowOf(options, name)); }
 
 TEST(NewGameSetup, EveryRulebookCanBePlayedAsItIsPrinted)
 {
@@ -49,12 +46,12 @@ TEST(NewGameSetup, OptionsAreListedWithTheirValues)
     NewGameSetup setup;
     OptionModel& options = *setup.options();
     EXPECT_EQ(options.rowCount(), static_cast<int>(mt::allOptions().size()) - 2);
-    EXPECT_EQ(role(options, "markerOff", OptionModel::ValuesRole).toStringList().size(), 3);
-    EXPECT_FALSE(role(options, "markerOff", OptionModel::IsHouseRuleRole).toBool());
-    EXPECT_TRUE(role(options, "dutyPlace", OptionModel::IsHouseRuleRole).toBool());
-    EXPECT_EQ(role(options, "targetScore", OptionModel::KindRole).toInt(), OptionModel::Number);
-    const int set = role(options, "set", OptionModel::ValueRole).toInt();
-    EXPECT_EQ(role(options, "set", OptionModel::ValuesRole).toStringList().at(set), QStringLiteral("double-12"));
+    EXPECT_EQ(rowNamed(options, "markerOff").values.size(), 3);
+    EXPECT_FALSE(rowNamed(options, "markerOff").isHouseRule);
+    EXPECT_TRUE(rowNamed(options, "dutyPlace").isHouseRule);
+    EXPECT_EQ(rowNamed(options, "targetScore").kind, OptionModel::Number);
+    const int set = rowNamed(options, "set").value;
+    EXPECT_EQ(rowNamed(options, "set").values.at(set), QStringLiteral("double-12"));
 }
 
 TEST(NewGameSetup, AChangedOptionIsInTheRulesUntilItIsReset)
@@ -63,7 +60,7 @@ TEST(NewGameSetup, AChangedOptionIsInTheRulesUntilItIsReset)
     OptionModel& options = *setup.options();
     ASSERT_TRUE(options.setValue(rowOf(options, "doubleBlank"), 2));
     EXPECT_EQ(setup.rules()->options.doubleBlank, 50);
-    EXPECT_TRUE(role(options, "doubleBlank", OptionModel::IsChangedRole).toBool());
+    EXPECT_TRUE(rowNamed(options, "doubleBlank").isChanged);
     ASSERT_TRUE(options.setValue(rowOf(options, "targetScore"), 200));
     EXPECT_EQ(setup.rules()->options.targetScore, 200);
     EXPECT_FALSE(options.setValue(rowOf(options, "targetScore"), 1000));
@@ -71,7 +68,7 @@ TEST(NewGameSetup, AChangedOptionIsInTheRulesUntilItIsReset)
     EXPECT_FALSE(options.setValue(-1, 0));
     setup.resetOptions();
     EXPECT_EQ(setup.rules()->options.doubleBlank, 0);
-    EXPECT_FALSE(role(options, "doubleBlank", OptionModel::IsChangedRole).toBool());
+    EXPECT_FALSE(rowNamed(options, "doubleBlank").isChanged);
 }
 
 TEST(NewGameSetup, WhatDoesNotGoTogetherIsASentence)
@@ -80,7 +77,7 @@ TEST(NewGameSetup, WhatDoesNotGoTogetherIsASentence)
     OptionModel& options = *setup.options();
     options.setValue(rowOf(options, "engine"), 1);
     EXPECT_FALSE(setup.error().isEmpty());
-    EXPECT_EQ(role(options, "engine", OptionModel::ValueRole).toInt(), 1);
+    EXPECT_EQ(rowNamed(options, "engine").value, 1);
     options.setValue(rowOf(options, "starter"), 1);
     EXPECT_TRUE(setup.error().isEmpty());
 }

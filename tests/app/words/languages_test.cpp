@@ -1,5 +1,4 @@
 // Which languages there are, and which one of them a system asks for.
-#include "app/words/language_model.h"
 #include "app/words/languages.h"
 
 #include <QFile>
@@ -11,11 +10,10 @@ namespace
 
 TEST(Languages, AreThoseThatAreBuiltIn)
 {
-    const LanguageModel model;
-    EXPECT_TRUE(model.codes().contains(QStringLiteral("en")));
-    EXPECT_TRUE(model.codes().contains(QStringLiteral("de")));
-    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
-    EXPECT_EQ(LanguageModel::nativeName(QStringLiteral("en")), QStringLiteral("English"));
+    EXPECT_TRUE(Languages::all().contains(QStringLiteral("en")));
+    EXPECT_TRUE(Languages::all().contains(QStringLiteral("de")));
+    EXPECT_EQ(Languages::nativeName(QStringLiteral("de")), QStringLiteral("Deutsch"));
+    EXPECT_EQ(Languages::nativeName(QStringLiteral("en")), QStringLiteral("English"));
 }
 
 TEST(Languages, StandInTheReadme)
@@ -23,9 +21,8 @@ TEST(Languages, StandInTheReadme)
     QFile file(QStringLiteral(MT_TRANSLATIONS "/../README.md"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QString text = QString::fromUtf8(file.readAll());
-    const LanguageModel languages;
-    for (const QString& code : languages.codes())
-        EXPECT_TRUE(text.contains(LanguageModel::nativeName(code))) << code.toStdString();
+    for (const QString& code : Languages::all())
+        EXPECT_TRUE(text.contains(Languages::nativeName(code))) << code.toStdString();
 }
 
 TEST(Languages, FollowTheSystem)
