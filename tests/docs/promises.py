@@ -93,9 +93,10 @@ class Promises:
         for where, text in self.texts:
             covered = [span for row in self.rows for span in row.spans(where, text)]
             bare = PLACEHOLDER.sub(lambda match: "_" * len(match.group()), text)
-            for claim in CLAIM.finditer(bare):
-                if not any(begin <= claim.start() and claim.end() <= end for begin, end in covered):
-                    yield f'{where}: "{claim.group()}" wants a row in {PAGE}: {text}'
+            claims = [claim.group() for claim in CLAIM.finditer(bare)
+                      if not any(begin <= claim.start() and claim.end() <= end for begin, end in covered)]
+            if claims:
+                yield f'{where}: "{", ".join(claims)}" wants a row in {PAGE}: {text}'
 
     def stale(self):
         for row in self.rows:

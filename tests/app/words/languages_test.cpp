@@ -26,6 +26,9 @@ TEST(Languages, StandInTheReadme)
     const LanguageModel languages;
     for (const QString& code : languages.codes())
         EXPECT_TRUE(text.contains(LanguageModel::nativeName(code))) << code.toStdString();
+    const QStringList numbers{"Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen"};
+    const QString number = numbers.value(languages.codes().size() - 10);
+    EXPECT_TRUE(text.contains(QStringLiteral("**%1 languages,**").arg(number))) << languages.codes().size();
 }
 
 TEST(Languages, FollowTheSystem)
