@@ -2818,7 +2818,7 @@
         <translation>Sada dvojitá %2 nemá pro tolik hráčů (%1) dost kostek.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
 </context>

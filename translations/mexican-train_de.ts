@@ -2795,8 +2795,8 @@
         <translation>Der Doppel-%2-Satz hat für %1 Spieler nicht genug Steine.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
     </message>
 </context>
 <context>

@@ -2795,8 +2795,8 @@
         <translation>El dominó doble %2 no tiene fichas suficientes para %1 jugadores.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir obligan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir obligan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
     </message>
 </context>
 <context>

@@ -2795,8 +2795,8 @@
         <translation>Le jeu double-%2 n’a pas assez de dominos pour %1 joueurs.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
     </message>
 </context>
 <context>

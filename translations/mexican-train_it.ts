@@ -2795,8 +2795,8 @@
         <translation>Il set del doppio %2 non ha abbastanza tessere per %1 giocatori.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
     </message>
 </context>
 <context>

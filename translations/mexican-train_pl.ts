@@ -2818,7 +2818,7 @@
         <translation>Zestaw %2-oczkowy ma za mało kamieni dla tylu graczy (%1).</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
     </message>
 </context>

@@ -2818,8 +2818,8 @@
         <translation>В наборе дубль-%2 не хватит костей на %1 игроков.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
     </message>
 </context>
 <context>

@@ -2818,8 +2818,8 @@
         <translation>У наборі «дубль-%2» замало кісточок, якщо гравців %1.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
     </message>
 </context>
 <context>

@@ -2772,7 +2772,7 @@
         <translation>双%2套牌的牌不够%1名玩家用。</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
     </message>
 </context>
