@@ -141,27 +141,9 @@
         <translation>Žádná z kostek, které ti byly rozdány, se nehodila ke startovní kostce.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Nejdelší vlak z kostek, které ti byly rozdány: %1 (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n bod</numerusform>
-            <numerusform>%n body</numerusform>
-            <numerusform>%n bodů</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Ve tvém vlastním vlaku není od tebe žádná kostka; v jiných vlacích: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Tvoje kostky ve tvém vlastním vlaku: %1 (%2); v jiných vlacích: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -189,57 +171,47 @@
         <translation>Dobíráš si kostku.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Co stálo nejvíc. Každé rozhodnutí se posuzuje podle toho, co bylo v té chvíli z tvého místa vidět.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Žádné drahé chyby: podle toho, co bylo vidět, nebylo nic zřetelně lepšího.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>V tomto kole hrál jen počítač.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Přiložit %1 %2 by ušetřilo asi %n bod: %3</numerusform>
-            <numerusform>Přiložit %1 %2 by ušetřilo asi %n body: %3</numerusform>
-            <numerusform>Přiložit %1 %2 by ušetřilo asi %n bodů: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>Nejdelší vlak z kostek, které ti byly rozdány: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Nechat vlak otevřený by ušetřilo asi %n bod.</numerusform>
-            <numerusform>Nechat vlak otevřený by ušetřilo asi %n body.</numerusform>
-            <numerusform>Nechat vlak otevřený by ušetřilo asi %n bodů.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>Tvoje kostky ve tvém vlastním vlaku: %1; v jiných vlacích: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Odebrat lokomotivu by ušetřilo asi %n bod.</numerusform>
-            <numerusform>Odebrat lokomotivu by ušetřilo asi %n body.</numerusform>
-            <numerusform>Odebrat lokomotivu by ušetřilo asi %n bodů.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Přiložit %1 %2 vypadalo lépe: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Ukončit tady první tah by ušetřilo asi %n bod.</numerusform>
-            <numerusform>Ukončit tady první tah by ušetřilo asi %n body.</numerusform>
-            <numerusform>Ukončit tady první tah by ušetřilo asi %n bodů.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Nechat vlak otevřený vypadalo lépe.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Nechat si dobranou kostku by ušetřilo asi %n bod.</numerusform>
-            <numerusform>Nechat si dobranou kostku by ušetřilo asi %n body.</numerusform>
-            <numerusform>Nechat si dobranou kostku by ušetřilo asi %n bodů.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Odebrat lokomotivu vypadalo lépe.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>Ukončit tady první tah vypadalo lépe.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Nechat si dobranou kostku vypadalo lépe.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Tady vypadala jiná možnost zřetelně lépe. Každé rozhodnutí se posuzuje podle toho, co bylo v té chvíli z tvého místa vidět.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Žádné chyby: podle toho, co bylo vidět, nevypadala žádná jiná možnost zřetelně lépe.</translation>
     </message>
 </context>
 <context>
@@ -416,16 +388,16 @@
         <translation>Kolo %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Otisk: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Sůl: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Kostky v pořadí, v jakém se rozdávaly a dobíraly: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Otisk:</translation>
     </message>
 </context>
 <context>
@@ -521,13 +493,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Načítají se dřívější kola…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Kdo vidí kostky</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Všechny kostky kola se zamíchají před jeho prvním tahem a pak už se s nimi nic neděje. Z jejich pořadí a z tajného slova, soli, se vypočítá otisk uvedený níže. Dokud kolo běží, nic neprozradí; potom dokáže, že se nic nezměnilo.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>Počítačový hráč vidí to, co by na jeho místě viděl člověk: stůl a také kostky všech ostatních, protože v této hře leží lícem nahoru. Pořadí kostek v talonu nezná.</translation>
@@ -535,14 +507,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Počítačový hráč vidí to, co by na jeho místě viděl člověk: své kostky, stůl a kolik kostek mají ostatní. Nezná jejich kostky ani pořadí kostek v talonu.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Všechna kola této hry si může kdokoli ověřit přiloženým nástrojem. Příkaz přehraje celý záznam znovu podle pravidel a porovná všechny otisky:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>Kolo běží: kostky a sůl zůstanou zapečetěné, dokud neskončí.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -565,6 +529,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 z %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Všechny kostky kola se zamíchají před jeho prvním tahem. V tomto pořadí se rozdávají a dobírají až do konce kola.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>Uložená hra je soubor v tomto počítači a není zamčený: kdo ho otevře, může přečíst všechny kostky tohoto kola i kol příštích. U jednoho počítače je férová hra věcí důvěry.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>Otisk rozdání se vypočítá z pořadí kostek a z náhodného textu, soli. Zapiš si ho nebo vyfoť, nejlépe před prvním tahem: pak si můžeš později ověřit, že se rozdání od té doby nezměnilo. Všem ostatním ukazuje jen to, že uložená hra sama sobě neodporuje.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>Přiložený nástroj přehraje celou uloženou hru znovu podle pravidel a porovná otisky:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Chceš-li porovnat zapsaný otisk, přidej k příkazu %1: číslo kola, dvojtečku a aspoň první čtyři skupiny otisku.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Toto kolo se ještě hraje: jeho kostky a sůl se tu ukážou, až skončí.</translation>
     </message>
 </context>
 <context>
@@ -709,8 +697,8 @@
         <translation>Nastavit hru…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>Neznáš tu hru? Nauč se ji za dvě minuty</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>Neznáš tu hru? Nauč se ji v jednom krátkém kole</translation>
     </message>
 </context>
 <context>
@@ -761,10 +749,6 @@
         <translation>Uložené hry</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Zatím tu nejsou žádné uložené hry. Každá hra se ukládá už během hraní.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Načítání her: %1 z %2</translation>
     </message>
@@ -795,6 +779,10 @@
     <message>
         <source>Delete</source>
         <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Zatím tu nejsou žádné uložené hry. Hry se ukládají už během hraní.</translation>
     </message>
 </context>
 <context>
@@ -1637,10 +1625,6 @@
         <translation>jedna kostka, jako vždy</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>kolik kostek jde, k vlastnímu vlaku</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>lze založit v kterémkoli tahu</translation>
     </message>
@@ -1795,6 +1779,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Kolikrát se v tahu dobírá</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>jednu nebo víc kostek, k vlastnímu vlaku</translation>
     </message>
 </context>
 <context>
@@ -2358,14 +2346,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>V sadě dvojitá %1 je pro každou dvojici hodnot od 0, tedy prázdného pole, do %1 jedna kostka: celkem %2 kostek. Kostka se stejnou hodnotou na obou polovinách je dubleta.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Hraje se na %n kolo. První startovní kostka je dubleta %1-%1.</numerusform>
-            <numerusform>Hraje se na %n kola. První startovní kostka je dubleta %1-%1.</numerusform>
-            <numerusform>Hraje se na %n kol. První startovní kostka je dubleta %1-%1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>Dubleta 0-0 nemá žádná očka a nic nestojí.</translation>
@@ -2507,10 +2487,6 @@
         <translation>Co je tah</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou a k libovolnému vlaku, který je pro tebe otevřený. Výjimky stanoví další pravidla, hlavně o dubletách a o prvním tahu kola.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Která kostka se hodí</translation>
     </message>
@@ -2639,10 +2615,6 @@
         <translation>Dubleta, která zůstane otevřená, nikoho neblokuje. Je koncem svého vlaku jako každá jiná kostka.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si až dvě kostky, jednu po druhé, a přestaneš u první, která jde přiložit. Ta se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>Dobíráš si jen pro jednu kostku v tahu: po přiložení dobrané dublety si pro kostku po ní už nedobíráš.</translation>
     </message>
@@ -2735,16 +2707,32 @@
         <translation>Mexický vlak patří všem. Kostkou s hodnotou startovní kostky ho smíš založit v každém tahu, pokud ti jiné pravidlo neurčuje, kam přiložit; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Když se žádná kostka z tvé ruky nehodí, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, která se hodí, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Když se žádná kostka z tvé ruky nehodí, dobereš si jednu z talonu. Pokud ji lze přiložit, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
-    </message>
-    <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
         <translation>Dobíráš si pro každou kostku, kterou máš přiložit: když po přiložení dobrané dublety musí přijít další kostka a žádnou vhodnou nemáš, dobíráš si znovu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>Hraje se nejvýše %n kolo. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hrají se nejvýše %n kola. První startovní kostka je dubleta %1-%1.</numerusform>
+            <numerusform>Hraje se nejvýše %n kol. První startovní kostka je dubleta %1-%1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou, která se hodí, a k libovolnému vlaku, který je pro tebe otevřený. Výjimky stanoví pravidla o dobírání, o dubletách a o prvním tahu kola.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobíráš si jednu po druhé, dokud některá nejde přiložit nebo dokud není talon prázdný. Kostka, která se hodí, se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobereš si jednu z talonu. Pokud ji lze přiložit, hned se přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Když žádnou kostku z tvé ruky nelze přiložit, dobereš si až dvě kostky, jednu po druhé, a přestaneš u první, která jde přiložit. Ta se hned přiloží, kamkoli to jde; žádnou jinou místo ní přiložit nelze.</translation>
     </message>
 </context>
 <context>
@@ -2830,7 +2818,7 @@
         <translation>Sada dvojitá %2 nemá pro tolik hráčů (%1) dost kostek.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
 </context>

@@ -139,26 +139,9 @@
         <translation>Keiner der Steine, die du bekommen hast, passte an den Startstein.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Der längste Zug aus den Steinen, die du bekommen hast: %1 mit %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>An deinen eigenen Zug hast du keinen Stein gelegt; an andere Züge: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Von dir an deinem eigenen Zug: %1 mit %2; an anderen Zügen: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -186,52 +169,47 @@
         <translation>Du hast einen Stein gezogen.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Was am meisten gekostet hat. Jede Entscheidung wird danach beurteilt, was du in diesem Moment sehen konntest.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Keine teuren Fehler: Nach dem, was du sehen konntest, war nichts eindeutig besser.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>Diese Runde hat nur der Computer gespielt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>%1 %2 zu legen hätte etwa %n Punkt gespart: %3</numerusform>
-            <numerusform>%1 %2 zu legen hätte etwa %n Punkte gespart: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>Der längste Zug aus den Steinen, die du bekommen hast: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Deinen Zug offen zu lassen hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Deinen Zug offen zu lassen hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>An deinen eigenen Zug hast du %1 gelegt; an andere Züge: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Deine Lokomotive wegzunehmen hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Deine Lokomotive wegzunehmen hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>%1 %2 zu legen sah besser aus: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Dein erstes Anlegen hier zu beenden hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Dein erstes Anlegen hier zu beenden hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Deinen Zug offen zu lassen sah besser aus.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Den gezogenen Stein zu behalten hätte etwa %n Punkt gespart.</numerusform>
-            <numerusform>Den gezogenen Stein zu behalten hätte etwa %n Punkte gespart.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Deine Lokomotive wegzunehmen sah besser aus.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>Dein erstes Anlegen hier zu beenden sah besser aus.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Den gezogenen Stein zu behalten sah besser aus.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Hier sah etwas anderes eindeutig besser aus. Jede Entscheidung wird danach beurteilt, was du in diesem Moment sehen konntest.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Keine Fehler: Nach dem, was du sehen konntest, sah nichts anderes eindeutig besser aus.</translation>
     </message>
 </context>
 <context>
@@ -408,16 +386,16 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Fingerabdruck: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Salz: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Steine in der Reihenfolge, in der sie ausgeteilt und gezogen wurden: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Fingerabdruck:</translation>
     </message>
 </context>
 <context>
@@ -513,13 +491,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Die früheren Runden werden gelesen …</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Wer die Steine sieht</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Alle Steine einer Runde werden gemischt, bevor sie beginnt, und danach nicht mehr angerührt. Aus ihrer Reihenfolge und einem geheimen Wort, dem Salz, wird der Fingerabdruck unten berechnet. Solange die Runde läuft, verrät er nichts; danach beweist er, dass nichts verändert wurde.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>Ein Computerspieler sieht, was ein Mensch auf seinem Platz sähe: den Tisch und, weil in diesem Spiel alle Steine offen liegen, auch die Steine aller anderen. Die Reihenfolge im Talon kennt er nicht.</translation>
@@ -527,14 +505,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Ein Computerspieler sieht, was ein Mensch auf seinem Platz sähe: die eigenen Steine, den Tisch und wie viele Steine die anderen haben. Er kennt weder deren Steine noch die Reihenfolge im Talon.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Mit dem mitgelieferten Werkzeug lassen sich alle Runden dieses Spiels nachprüfen. Der Befehl spielt die ganze Aufzeichnung nach den Regeln noch einmal durch und vergleicht jeden Fingerabdruck:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>Läuft noch: Steine und Salz bleiben versiegelt, bis die Runde zu Ende ist.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -557,6 +527,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 von %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Alle Steine einer Runde werden gemischt, bevor sie beginnt. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>Das gespeicherte Spiel ist eine Datei auf diesem Computer, und sie ist nicht verschlossen: Wer sie öffnet, kann alle Steine lesen, die dieser Runde und die der kommenden. An einem gemeinsamen Computer ist faires Spiel Vertrauenssache.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>Der Fingerabdruck wird aus der Reihenfolge der Steine und einem zufälligen Text, dem Salz, berechnet. Notiere oder fotografiere ihn, am besten bevor die Runde beginnt: Dann kannst du später prüfen, dass die Reihenfolge seitdem nicht geändert wurde. Allen anderen zeigt er nur, dass das gespeicherte Spiel in sich stimmt.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>Das mitgelieferte Werkzeug spielt das ganze gespeicherte Spiel nach den Regeln noch einmal durch und vergleicht die Fingerabdrücke:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Um einen notierten Fingerabdruck zu vergleichen, ergänze den Befehl um %1: die Nummer der Runde, ein Doppelpunkt und mindestens die ersten vier Gruppen des Fingerabdrucks.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Diese Runde wird noch gespielt: Ihre Steine und ihr Salz stehen hier, wenn sie zu Ende ist.</translation>
     </message>
 </context>
 <context>
@@ -701,8 +695,8 @@
         <translation>Spiel einrichten …</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>Neu hier? Lern das Spiel in zwei Minuten</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>Neu hier? Lern das Spiel in einer kurzen Runde</translation>
     </message>
 </context>
 <context>
@@ -753,10 +747,6 @@
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Noch gibt es keine gespeicherten Spiele. Jedes Spiel wird gespeichert, während es läuft.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Spiele werden gelesen: %1 von %2</translation>
     </message>
@@ -787,6 +777,10 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Noch gibt es keine gespeicherten Spiele. Spiele werden gespeichert, während sie laufen.</translation>
     </message>
 </context>
 <context>
@@ -1617,10 +1611,6 @@
         <translation>einen Stein, wie immer</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>beliebig viele passende, an den eigenen Zug</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>jederzeit</translation>
     </message>
@@ -1775,6 +1765,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Wofür man zieht</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>beliebig viele passende, an den eigenen Zug</translation>
     </message>
 </context>
 <context>
@@ -2334,13 +2328,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>Im Doppel-%1-Satz gibt es zu je zwei Werten von 0 (leer) bis %1, auch zu zwei gleichen, genau einen Stein: Das sind %2 Steine. Ein Stein mit demselben Wert auf beiden Hälften ist ein Doppelstein.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
-            <numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>Die Doppel-Null hat keine Augen und kostet nichts.</translation>
@@ -2479,10 +2466,6 @@
         <translation>Was du dann tust</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>Wenn du dran bist, legst du einen deiner passenden Steine, und zwar welchen du willst, an irgendeinen Zug, der dir offen steht. Nur die Regeln für Doppelsteine und für das erste Anlegen einer Runde können daran etwas ändern.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Welcher Stein passt</translation>
     </message>
@@ -2611,10 +2594,6 @@
         <translation>Ein Doppelstein, der offen bleibt, hält niemanden auf. Er ist das Ende seines Zuges wie jeder andere Stein.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>Du ziehst nur für einen Stein, solange du dran bist: Muss auf einen gezogenen Doppelstein noch ein Stein folgen, ziehst du für diesen nicht mehr.</translation>
     </message>
@@ -2707,16 +2686,31 @@
         <translation>Der Mexikanische Zug gehört allen. Wann immer du dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat, außer wenn du nach einer anderen Regel woanders anlegen musst; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen und gelegten Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>Vorgesehen ist eine Runde. Ihr Startstein ist die Doppel-%1.</numerusform>
+            <numerusform>Vorgesehen sind %n Runden. Der erste Startstein ist die Doppel-%1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>Wenn du dran bist, legst du einen deiner passenden Steine, und zwar welchen du willst, an irgendeinen Zug, der dir offen steht. Die Regeln für das Ziehen, für Doppelsteine und für das erste Anlegen einer Runde können daran etwas ändern.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Lässt sich keiner deiner Steine legen, ziehst du einen nach dem anderen, bis sich einer legen lässt oder der Talon leer ist. Den Stein, der sich legen lässt, legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Lässt sich keiner deiner Steine legen, ziehst du einen vom Talon. Lässt der sich legen, legst du ihn gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Du ziehst für jeden Stein, den du legen musst: Muss auf einen gezogenen und gelegten Doppelstein noch ein Stein folgen und hast du keinen dafür, ziehst du noch einmal.</translation>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Lässt sich keiner deiner Steine legen, ziehst du bis zu zwei, einen nach dem anderen, und hörst beim ersten auf, der sich legen lässt. Den legst du gleich an einen Zug deiner Wahl; ein anderer Stein darf es nicht sein.</translation>
     </message>
 </context>
 <context>
@@ -2801,8 +2795,8 @@
         <translation>Der Doppel-%2-Satz hat für %1 Spieler nicht genug Steine.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
     </message>
 </context>
 <context>

@@ -139,25 +139,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -186,52 +169,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>%1 %2 would have saved about %n point: %3</numerusform>
-            <numerusform>%1 %2 would have saved about %n points: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Leaving your train open would have saved about %n point.</numerusform>
-            <numerusform>Leaving your train open would have saved about %n points.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Taking your locomotive off would have saved about %n point.</numerusform>
-            <numerusform>Taking your locomotive off would have saved about %n points.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Finishing your first turn there would have saved about %n point.</numerusform>
-            <numerusform>Finishing your first turn there would have saved about %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Keeping the tile you drew would have saved about %n point.</numerusform>
-            <numerusform>Keeping the tile you drew would have saved about %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -408,15 +386,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -513,27 +491,19 @@
         <source>Reading the earlier rounds …</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -556,6 +526,30 @@
     <message>
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -701,7 +695,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
+        <source>New to the game? Learn it in one short round</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -753,10 +747,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -786,6 +776,10 @@
     </message>
     <message>
         <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1617,10 +1611,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1774,6 +1764,10 @@
     </message>
     <message>
         <source>Drawing twice in a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2334,13 +2328,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>One round is played. Its engine is the double %1.</numerusform>
-            <numerusform>%n rounds are played. The first engine is the double %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation type="unfinished"></translation>
@@ -2479,10 +2466,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2611,10 +2594,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2707,15 +2686,30 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>At most %n round is played. The first engine is the double %1.</numerusform>
+            <numerusform>At most %n rounds are played. The first engine is the double %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2801,7 +2795,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -139,26 +139,9 @@
         <translation>Ninguna de las fichas que te tocaron encajaba con el doble de salida.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>El tren más largo con las fichas que te tocaron: %1 (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>No pusiste ninguna ficha en tu propio tren; en otros trenes: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>En tu propio tren pusiste %1 (%2); en otros trenes: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -186,52 +169,47 @@
         <translation>Robaste una ficha.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Lo que más costó. Cada decisión se juzga por lo que podías ver en ese momento.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Ningún error caro: por lo que podías ver, no había nada claramente mejor.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>En esta ronda solo ha jugado la IA.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Con la %1 %2 te habrías ahorrado alrededor de %n punto: %3</numerusform>
-            <numerusform>Con la %1 %2 te habrías ahorrado unos %n puntos: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>El tren más largo con las fichas que te tocaron: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Si hubieras dejado tu tren abierto, te habrías ahorrado alrededor de %n punto.</numerusform>
-            <numerusform>Si hubieras dejado tu tren abierto, te habrías ahorrado unos %n puntos.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>En tu propio tren pusiste %1; en otros trenes: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Si hubieras quitado tu locomotora, te habrías ahorrado alrededor de %n punto.</numerusform>
-            <numerusform>Si hubieras quitado tu locomotora, te habrías ahorrado unos %n puntos.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Parecía mejor poner la %1 %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Si hubieras terminado ahí tu primer turno, te habrías ahorrado alrededor de %n punto.</numerusform>
-            <numerusform>Si hubieras terminado ahí tu primer turno, te habrías ahorrado unos %n puntos.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Parecía mejor dejar tu tren abierto.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Si te hubieras quedado con la ficha robada, te habrías ahorrado alrededor de %n punto.</numerusform>
-            <numerusform>Si te hubieras quedado con la ficha robada, te habrías ahorrado unos %n puntos.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Parecía mejor quitar tu locomotora.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>Parecía mejor terminar ahí tu primer turno.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Parecía mejor quedarte con la ficha robada.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Aquí otra jugada parecía claramente mejor. Cada decisión se juzga por lo que podías ver en ese momento.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Ningún error: por lo que podías ver, ninguna otra jugada parecía claramente mejor.</translation>
     </message>
 </context>
 <context>
@@ -408,16 +386,16 @@
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Huella digital: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Sal: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Fichas, en el orden en que se repartieron y se robaron: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Huella digital:</translation>
     </message>
 </context>
 <context>
@@ -513,13 +491,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Leyendo las rondas anteriores…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Quién ve las fichas</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Todas las fichas de una ronda se mezclan antes de la primera jugada y después ya no se tocan. La huella digital de abajo se calcula con su orden y una palabra secreta, la sal. Durante la ronda no revela nada; después demuestra que no se cambió nada.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>La IA ve lo mismo que vería una persona en su puesto: la mesa y, como en esta partida las fichas están a la vista, también las de todos. No conoce el orden del pozo.</translation>
@@ -527,14 +505,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>La IA ve lo mismo que vería una persona en su puesto: sus propias fichas, la mesa y cuántas fichas tienen los demás. No conoce ni las fichas de los demás ni el orden del pozo.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Cualquiera puede comprobar todas las rondas de esta partida con la herramienta incluida en el juego. El comando vuelve a jugar todo el registro según las reglas y compara cada huella digital:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>En curso: las fichas y la sal se guardan en secreto hasta que termine la ronda.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -557,6 +527,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 de %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Antes de la primera jugada de una ronda se mezclan todas sus fichas. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>La partida guardada es un archivo en este ordenador y no está protegido: quien lo abra puede leer todas las fichas, de esta ronda y de las siguientes. En un mismo ordenador, jugar limpio es cuestión de confianza.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>La huella digital de un reparto se calcula con el orden de las fichas y un texto aleatorio, la sal. Anótala o fotografíala, mejor antes de la primera jugada: así podrás comprobar más tarde que el reparto no se ha cambiado desde entonces. A todos los demás solo les muestra que la partida guardada es coherente.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>La herramienta incluida en el juego vuelve a jugar toda la partida guardada según las reglas y compara las huellas digitales:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Para comparar una huella digital que anotaste, añade %1 al comando: el número de la ronda, dos puntos y al menos los cuatro primeros grupos de la huella.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Esta ronda todavía se está jugando: sus fichas y su sal se mostrarán aquí cuando termine.</translation>
     </message>
 </context>
 <context>
@@ -701,8 +695,8 @@
         <translation>Elegir la partida…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>¿No conoces el juego? Apréndelo en dos minutos</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>¿No conoces el juego? Apréndelo en una ronda corta</translation>
     </message>
 </context>
 <context>
@@ -753,10 +747,6 @@
         <translation>Partidas guardadas</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Todavía no hay partidas guardadas. Cada partida se guarda mientras se juega.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Leyendo las partidas: %1 de %2</translation>
     </message>
@@ -787,6 +777,10 @@
     <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Todavía no hay partidas guardadas. Las partidas se guardan mientras se juegan.</translation>
     </message>
 </context>
 <context>
@@ -1617,10 +1611,6 @@
         <translation>una ficha, como siempre</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>cuantas encajen, en el tren propio</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>en cualquier turno</translation>
     </message>
@@ -1775,6 +1765,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Cuántas veces se roba</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>una o más, en el tren propio</translation>
     </message>
 </context>
 <context>
@@ -2334,13 +2328,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>El dominó doble %1 tiene una ficha por cada pareja de números del 0, que es el blanco, al %1: %2 fichas. Una ficha con el mismo número en las dos mitades es un doble.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Se juega %n ronda. El primer doble de salida es el doble %1.</numerusform>
-            <numerusform>Se juegan %n rondas. El primer doble de salida es el doble %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>El doble blanco no lleva ningún punto y no cuesta nada.</translation>
@@ -2479,10 +2466,6 @@
         <translation>Qué es un turno</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>En tu turno pones una de tus fichas, la que quieras, en cualquier tren que esté abierto para ti. Solo otras reglas pueden cambiar eso, sobre todo las de los dobles y las del primer turno de la ronda.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Qué ficha encaja</translation>
     </message>
@@ -2611,10 +2594,6 @@
         <translation>Un doble que queda sin cubrir no obliga a nadie. Es el extremo de su tren, como cualquier otra ficha.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si ninguna de tus fichas sirve, robas hasta dos, de una en una, y paras en la primera que se pueda poner. Esa se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>En un turno robas para una sola ficha: si has robado un doble y lo has puesto, no robas para la ficha que le sigue.</translation>
     </message>
@@ -2707,16 +2686,31 @@
         <translation>El tren mexicano es de todos. Puedes empezarlo en cualquier turno con una ficha que lleve el número del doble de salida, si otra regla no te obliga a jugar en otro sitio; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si ninguna de tus fichas sirve, robas una ficha tras otra hasta que puedas poner una o el pozo quede vacío. Esa ficha se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si ninguna de tus fichas sirve, robas una del pozo. Si esa sirve, se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
-    </message>
-    <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
         <translation>Robas para cada ficha que te toca poner: si un doble que has robado y puesto pide otra ficha y no tienes ninguna que sirva, robas otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>Se juega como máximo %n ronda. El primer doble de salida es el doble %1.</numerusform>
+            <numerusform>Se juegan como máximo %n rondas. El primer doble de salida es el doble %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>En tu turno pones una de tus fichas que encajen, la que quieras, en cualquier tren que esté abierto para ti. Las reglas sobre robar, sobre los dobles y sobre el primer turno de la ronda pueden cambiar eso.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Si no puedes poner ninguna de tus fichas, robas una ficha tras otra hasta que puedas poner una o el pozo quede vacío. Esa ficha se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Si no puedes poner ninguna de tus fichas, robas una del pozo. Si esa sirve, se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Si no puedes poner ninguna de tus fichas, robas hasta dos, de una en una, y paras en la primera que se pueda poner. Esa se pone enseguida, en cualquier sitio donde pueda ir; no se puede poner otra en vez de ella.</translation>
     </message>
 </context>
 <context>
@@ -2801,8 +2795,8 @@
         <translation>El dominó doble %2 no tiene fichas suficientes para %1 jugadores.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir obligan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir obligan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
     </message>
 </context>
 <context>

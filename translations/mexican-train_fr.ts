@@ -139,26 +139,9 @@
         <translation>Aucun des dominos reçus ne convenait au double de départ.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Le train le plus long dans la main reçue&#xa0;: %1, soit %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Tu n’as posé aucun domino sur ton propre train&#x202f;; sur d’autres trains&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Tu as posé %1, soit %2, sur ton propre train&#x202f;; sur d’autres trains&#xa0;: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -186,52 +169,47 @@
         <translation>Tu as pioché un domino.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Ce qui a coûté le plus. Chaque décision est jugée d’après ce que tu pouvais voir en la prenant.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Pas d’erreur coûteuse&#xa0;: d’après ce que tu pouvais voir, il n’y avait rien de nettement mieux à faire.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>Seul l’ordinateur a joué cette manche.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Le %1 %2 t’aurait épargné environ %n point&#xa0;: %3</numerusform>
-            <numerusform>Le %1 %2 t’aurait épargné environ %n points&#xa0;: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>Le train le plus long dans la main reçue&#xa0;: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Laisser ton train ouvert t’aurait épargné environ %n point.</numerusform>
-            <numerusform>Laisser ton train ouvert t’aurait épargné environ %n points.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>Tu as posé %1 sur ton propre train&#x202f;; sur d’autres trains&#xa0;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Enlever ta locomotive t’aurait épargné environ %n point.</numerusform>
-            <numerusform>Enlever ta locomotive t’aurait épargné environ %n points.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Le %1 %2 semblait préférable&#xa0;: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>À ce moment, finir ton premier tour t’aurait épargné environ %n point.</numerusform>
-            <numerusform>À ce moment, finir ton premier tour t’aurait épargné environ %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Laisser ton train ouvert semblait préférable.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Garder le domino pioché t’aurait épargné environ %n point.</numerusform>
-            <numerusform>Garder le domino pioché t’aurait épargné environ %n points.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Enlever ta locomotive semblait préférable.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>À ce moment, finir ton premier tour semblait préférable.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Garder le domino pioché semblait préférable.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Ici, un autre coup semblait nettement préférable. Chaque décision est jugée d’après ce que tu pouvais voir en la prenant.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Pas d’erreur&#xa0;: d’après ce que tu pouvais voir, aucun autre coup ne semblait nettement préférable.</translation>
     </message>
 </context>
 <context>
@@ -408,16 +386,16 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Empreinte&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Sel&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Dominos, dans l’ordre où ils ont été distribués et piochés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Empreinte&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -513,13 +491,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Lecture des manches précédentes…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Qui voit les dominos</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Tous les dominos d’une manche sont mélangés avant le premier coup, et plus rien n’y change ensuite. L’empreinte ci-dessous est calculée à partir de leur ordre et d’un mot secret, le sel. Pendant la manche, elle ne révèle rien&#x202f;; après, elle prouve que rien n’a été changé.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: la table et, comme tous les dominos de cette partie sont visibles, toutes les mains. Elle ne connaît pas l’ordre de la pioche.</translation>
@@ -527,14 +505,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Une IA voit ce qu’une personne verrait à sa place&#xa0;: ses propres dominos, la table et le nombre de dominos des autres. Elle ne connaît ni leurs dominos ni l’ordre de la pioche.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Chacun peut vérifier toutes les manches de cette partie avec l’outil fourni. La commande rejoue toute la partie enregistrée selon les règles et compare chaque empreinte&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>En cours&#xa0;: les dominos et le sel restent scellés jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -557,6 +527,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 sur %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Avant le premier coup d’une manche, tous ses dominos sont mélangés. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>La partie enregistrée est un fichier sur cet ordinateur, et il n’est pas verrouillé&#xa0;: qui l’ouvre peut lire tous les dominos, de cette manche et des manches à venir. Sur un même ordinateur, jouer franc jeu est une affaire de confiance.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>L’empreinte d’une distribution est calculée à partir de l’ordre des dominos et d’un texte aléatoire, le sel. Note-la ou photographie-la, de préférence avant le premier coup&#xa0;: tu pourras alors vérifier plus tard que la distribution n’a pas été changée depuis. À tous les autres, elle montre seulement que la partie enregistrée est cohérente.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>L’outil fourni avec le jeu rejoue toute la partie enregistrée selon les règles et compare les empreintes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Pour comparer une empreinte que tu as notée, ajoute %1 à la commande&#xa0;: le numéro de la manche, deux-points et au moins les quatre premiers groupes de l’empreinte.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Cette manche est encore en cours&#xa0;: ses dominos et son sel seront montrés ici quand elle sera finie.</translation>
     </message>
 </context>
 <context>
@@ -701,8 +695,8 @@
         <translation>Choisir la partie…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>Première fois&#x202f;? Apprends le jeu en deux minutes</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>Première fois&#x202f;? Apprends le jeu en une courte manche</translation>
     </message>
 </context>
 <context>
@@ -753,10 +747,6 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Il n’y a pas encore de partie enregistrée. Chaque partie s’enregistre au fur et à mesure.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Lecture des parties&#xa0;: %1 sur %2</translation>
     </message>
@@ -787,6 +777,10 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Il n’y a pas encore de partie enregistrée. Les parties s’enregistrent au fur et à mesure.</translation>
     </message>
 </context>
 <context>
@@ -1617,10 +1611,6 @@
         <translation>un domino, comme toujours</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>autant qu’on veut, sur son propre train</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>à n’importe quel tour</translation>
     </message>
@@ -1775,6 +1765,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Combien de fois on pioche</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>autant qu’on veut, sur son propre train</translation>
     </message>
 </context>
 <context>
@@ -2334,13 +2328,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>Le jeu double-%1 contient un domino pour chaque paire de valeurs de 0, le blanc, à %1&#xa0;: %2 dominos en tout. Un domino dont les deux moitiés ont la même valeur est un double.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>On joue %n manche au plus. Le premier double de départ est le double %1.</numerusform>
-            <numerusform>On joue %n manches au plus. Le premier double de départ est le double %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>Le double blanc n’a aucun point et ne coûte rien.</translation>
@@ -2479,10 +2466,6 @@
         <translation>Ce qu’est un tour</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>À ton tour, tu poses un domino de ta main, celui que tu veux, sur le train de ton choix parmi ceux qui te sont ouverts. Seules les règles sur les doubles et sur le premier tour d’une manche peuvent y changer quelque chose.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Quel domino convient</translation>
     </message>
@@ -2611,10 +2594,6 @@
         <translation>Un double resté ouvert ne bloque personne. Il est le bout de son train, comme tout autre domino.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Il est posé aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>On ne pioche que pour un seul domino par tour&#xa0;: si tu as pioché un double et l’as posé, tu ne pioches pas pour le domino qui le suit.</translation>
     </message>
@@ -2707,16 +2686,31 @@
         <translation>Le train mexicain est à tout le monde. À n’importe quel tour, tu peux le commencer avec un domino qui porte la valeur du double de départ, sauf si une autre règle t’oblige à jouer ailleurs&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Tu peux piocher pour chacun des dominos que tu dois poser&#xa0;: si tu as pioché et posé un double et qu’il demande un domino que tu n’as pas, tu pioches de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>On joue %n manche au plus. Le premier double de départ est le double %1.</numerusform>
+            <numerusform>On joue %n manches au plus. Le premier double de départ est le double %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>À ton tour, tu poses un domino de ta main qui convient, celui que tu veux, sur le train de ton choix parmi ceux qui te sont ouverts. Les règles sur la pioche, sur les doubles et sur le premier tour d’une manche peuvent y changer quelque chose.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui qui peut être posé l’est aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Si aucun domino de ta main ne peut être posé, tu en pioches un. S’il peut être posé, il l’est aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Tu peux piocher pour chacun des dominos que tu dois poser&#xa0;: si tu as pioché et posé un double et qu’il demande un domino que tu n’as pas, tu pioches de nouveau.</translation>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Il est posé aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
 </context>
 <context>
@@ -2801,8 +2795,8 @@
         <translation>Le jeu double-%2 n’a pas assez de dominos pour %1 joueurs.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
     </message>
 </context>
 <context>

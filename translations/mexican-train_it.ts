@@ -139,26 +139,9 @@
         <translation>Nessuna delle tessere ricevute andava bene sul doppio di partenza.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Il treno più lungo tra le tessere ricevute: %1, cioè %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Sul tuo treno non hai giocato nessuna tessera; su altri treni: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Sul tuo treno hai giocato %1, cioè %2; su altri treni: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -186,52 +169,47 @@
         <translation>Hai pescato una tessera.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Che cosa è costato di più. Ogni decisione è giudicata in base a quello che potevi vedere in quel momento.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Nessun errore costoso: in base a quello che potevi vedere, non c’era niente di nettamente meglio da fare.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>Questa manche l’ha giocata solo il computer.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Con %1 %2 avresti risparmiato circa %n punto: %3</numerusform>
-            <numerusform>Con %1 %2 avresti risparmiato circa %n punti: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>Il treno più lungo tra le tessere ricevute: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Lasciando aperto il tuo treno avresti risparmiato circa %n punto.</numerusform>
-            <numerusform>Lasciando aperto il tuo treno avresti risparmiato circa %n punti.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>Sul tuo treno hai giocato %1; su altri treni: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Togliendo la tua locomotiva avresti risparmiato circa %n punto.</numerusform>
-            <numerusform>Togliendo la tua locomotiva avresti risparmiato circa %n punti.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Sembrava meglio giocare %1 %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Terminando a quel punto il tuo primo turno avresti risparmiato circa %n punto.</numerusform>
-            <numerusform>Terminando a quel punto il tuo primo turno avresti risparmiato circa %n punti.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Sembrava meglio lasciare aperto il tuo treno.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Tenendo la tessera pescata avresti risparmiato circa %n punto.</numerusform>
-            <numerusform>Tenendo la tessera pescata avresti risparmiato circa %n punti.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Sembrava meglio togliere la tua locomotiva.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>Sembrava meglio terminare a quel punto il tuo primo turno.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Sembrava meglio tenere la tessera pescata.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Qui un’altra mossa sembrava nettamente migliore. Ogni decisione è giudicata in base a quello che potevi vedere in quel momento.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Nessun errore: in base a quello che potevi vedere, nessun’altra mossa sembrava nettamente migliore.</translation>
     </message>
 </context>
 <context>
@@ -408,16 +386,16 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Impronta: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Sale: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Tessere, nell’ordine in cui sono state distribuite e pescate: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Impronta:</translation>
     </message>
 </context>
 <context>
@@ -513,13 +491,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Lettura delle manche precedenti…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Chi vede le tessere</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Tutte le tessere di una manche vengono mescolate prima della prima mossa e poi non si toccano più. L’impronta qui sotto è calcolata dal loro ordine e da una parola segreta, il sale. Durante la manche non rivela niente; dopo dimostra che nulla è stato cambiato.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>Un’IA vede quello che una persona vedrebbe al suo posto: il tavolo e, poiché in questa partita le tessere sono scoperte, anche quelle di tutti gli altri. Non conosce l’ordine del pozzo.</translation>
@@ -527,14 +505,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Un’IA vede quello che una persona vedrebbe al suo posto: le proprie tessere, il tavolo e quante tessere hanno gli altri. Non conosce né le loro tessere né l’ordine del pozzo.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Chiunque può controllare tutte le manche di questa partita con lo strumento fornito insieme al gioco. Il comando rigioca secondo le regole tutta la partita registrata e confronta ogni impronta:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>In corso: le tessere e il sale restano sigillati fino alla fine della manche.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -557,6 +527,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 su %2 (%3%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Prima della prima mossa di una manche tutte le sue tessere vengono mescolate. In quest’ordine vengono distribuite e pescate fino alla fine della manche.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>La partita salvata è un file su questo computer, e non è protetto: chi lo apre può leggere tutte le tessere, di questa manche e di quelle che verranno. Allo stesso computer, giocare in modo leale è una questione di fiducia.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>L’impronta di una distribuzione è calcolata dall’ordine delle tessere e da un testo casuale, il sale. Annotala o fotografala, meglio prima della prima mossa: così potrai controllare in seguito che da allora la distribuzione non è stata cambiata. A tutti gli altri mostra solo che la partita salvata è coerente.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>Lo strumento fornito insieme al gioco rigioca secondo le regole tutta la partita salvata e confronta le impronte:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Per confrontare un’impronta annotata, aggiungi %1 al comando: il numero della manche, due punti e almeno i primi quattro gruppi dell’impronta.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Questa manche è ancora in corso: le sue tessere e il suo sale si vedranno qui quando sarà finita.</translation>
     </message>
 </context>
 <context>
@@ -701,8 +695,8 @@
         <translation>Prepara la partita…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>Prima volta? Impara il gioco in due minuti</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>Prima volta? Impara il gioco in una breve manche</translation>
     </message>
 </context>
 <context>
@@ -753,10 +747,6 @@
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Non ci sono ancora partite salvate. Ogni partita si salva mentre si gioca.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Lettura delle partite: %1 di %2</translation>
     </message>
@@ -787,6 +777,10 @@
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Non ci sono ancora partite salvate. Le partite si salvano mentre si gioca.</translation>
     </message>
 </context>
 <context>
@@ -1617,10 +1611,6 @@
         <translation>una tessera, come sempre</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>una o più tessere, sul proprio treno</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>in qualsiasi turno</translation>
     </message>
@@ -1775,6 +1765,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Quante volte si pesca</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>una o più tessere, sul proprio treno</translation>
     </message>
 </context>
 <context>
@@ -2334,13 +2328,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>Il set del doppio %1 ha una tessera per ogni coppia di valori da 0, il bianco, a %1: in tutto %2 tessere. Una tessera con lo stesso valore sulle due metà è un doppio.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Si gioca al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
-            <numerusform>Si giocano al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>Il doppio zero non ha pallini e non costa niente.</translation>
@@ -2479,10 +2466,6 @@
         <translation>Che cos’è un turno</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>Nel tuo turno giochi una delle tessere che hai in mano: quella che vuoi, su qualsiasi treno aperto a te. Solo le regole sui doppi e sul primo turno di una manche possono cambiare questo.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Quale tessera va bene</translation>
     </message>
@@ -2611,10 +2594,6 @@
         <translation>Un doppio rimasto aperto non blocca nessuno. È la fine del suo treno come ogni altra tessera.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Se nessuna delle tue tessere si può giocare, ne peschi fino a due, una alla volta, e ti fermi alla prima che si può giocare. Quella si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>Puoi pescare per una sola tessera in un turno: se hai pescato un doppio e l’hai giocato, non peschi per la tessera che segue.</translation>
     </message>
@@ -2707,16 +2686,31 @@
         <translation>Il Treno messicano è di tutti. In qualsiasi turno puoi cominciarlo con una tessera che ha il valore del doppio di partenza, a meno che un’altra regola ti faccia giocare altrove; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Se nessuna delle tue tessere si può giocare, peschi una tessera dopo l’altra finché una si può giocare o il pozzo è vuoto. Quella che si può giocare si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>Puoi pescare per ogni tessera che devi giocare: se hai pescato e giocato un doppio e dopo ci vuole una tessera che non hai, peschi di nuovo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>Si gioca al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
+            <numerusform>Si giocano al massimo %n manche. Il primo doppio di partenza è il %1-%1.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>Nel tuo turno giochi una delle tessere adatte che hai in mano: quella che vuoi, su qualsiasi treno aperto a te. Le regole sulla pesca, sui doppi e sul primo turno di una manche possono cambiare questo.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Se nessuna delle tue tessere si può giocare, peschi una tessera dopo l’altra, finché non ne trovi una che si può giocare o il pozzo non è vuoto. Quella che si può giocare si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>Se nessuna delle tue tessere si può giocare, ne peschi una dal pozzo. Se quella si può giocare, si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Puoi pescare per ogni tessera che devi giocare: se hai pescato e giocato un doppio e dopo ci vuole una tessera che non hai, peschi di nuovo.</translation>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Se nessuna delle tue tessere si può giocare, ne peschi fino a due, una alla volta, e ti fermi alla prima che si può giocare. Quella si gioca subito, su uno qualsiasi dei treni permessi; al suo posto non se ne può giocare un’altra.</translation>
     </message>
 </context>
 <context>
@@ -2801,8 +2795,8 @@
         <translation>Il set del doppio %2 non ha abbastanza tessere per %1 giocatori.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
     </message>
 </context>
 <context>

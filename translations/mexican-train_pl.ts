@@ -141,27 +141,9 @@
         <translation>Żaden z rozdanych ci kamieni nie pasował do kamienia startowego.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Najdłuższy pociąg z rozdanych ci kamieni: %1 (%2).</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punkt</numerusform>
-            <numerusform>%n punkty</numerusform>
-            <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>Do twojego pociągu nie trafił żaden twój kamień; do innych pociągów: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Twoje kamienie w twoim pociągu: %1 (%2); w innych pociągach: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -189,57 +171,47 @@
         <translation>Dobierasz kamień.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Co kosztowało najwięcej. Każda decyzja jest oceniana według tego, co było wtedy widać z twojego miejsca.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Bez kosztownych błędów: według tego, co było widać, nic nie było wyraźnie lepsze.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>W tej rundzie grał tylko komputer.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Dołożenie kamienia %1 %2 oszczędziłoby ci około %n punktu: %3</numerusform>
-            <numerusform>Dołożenie kamienia %1 %2 oszczędziłoby ci około %n punktów: %3</numerusform>
-            <numerusform>Dołożenie kamienia %1 %2 oszczędziłoby ci około %n punktów: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>Najdłuższy pociąg z rozdanych ci kamieni: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Pozostawienie otwartego pociągu oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Pozostawienie otwartego pociągu oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Pozostawienie otwartego pociągu oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>Twoje kamienie w twoim pociągu: %1; w innych pociągach: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Zdjęcie lokomotywy oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Zdjęcie lokomotywy oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Zdjęcie lokomotywy oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Dołożenie kamienia %1 %2 wyglądało lepiej: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Zakończenie pierwszej tury w tym momencie oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Zakończenie pierwszej tury w tym momencie oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Zakończenie pierwszej tury w tym momencie oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Pozostawienie otwartego pociągu wyglądało lepiej.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Zatrzymanie dobranego kamienia oszczędziłoby ci około %n punktu.</numerusform>
-            <numerusform>Zatrzymanie dobranego kamienia oszczędziłoby ci około %n punktów.</numerusform>
-            <numerusform>Zatrzymanie dobranego kamienia oszczędziłoby ci około %n punktów.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Zdjęcie lokomotywy wyglądało lepiej.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>Zakończenie pierwszej tury w tym momencie wyglądało lepiej.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Zatrzymanie dobranego kamienia wyglądało lepiej.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Tutaj inny ruch wyglądał wyraźnie lepiej. Każda decyzja jest oceniana według tego, co było wtedy widać z twojego miejsca.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Bez błędów: według tego, co było widać, żaden inny ruch nie wyglądał wyraźnie lepiej.</translation>
     </message>
 </context>
 <context>
@@ -416,16 +388,16 @@
         <translation>Runda %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Odcisk: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Sól: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Kamienie w kolejności rozdania i dobierania: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Odcisk:</translation>
     </message>
 </context>
 <context>
@@ -521,13 +493,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Wczytywanie wcześniejszych rund…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Kto widzi kamienie</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Wszystkie kamienie rundy są mieszane przed jej pierwszym ruchem, a ich kolejność już się potem nie zmienia. Odcisk poniżej jest obliczany z tej kolejności i z tajnego słowa, czyli soli. W trakcie rundy niczego nie zdradza; po niej dowodzi, że nic nie zostało zmienione.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: stół, a że w tej grze kamienie są jawne, także kamienie wszystkich. Nie zna kolejności kamieni w talonie.</translation>
@@ -535,14 +507,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Gracz komputerowy widzi to, co widziałby człowiek na tym miejscu: własne kamienie, stół i liczbę kamieni u innych. Nie zna ani ich kamieni, ani kolejności kamieni w talonie.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Każdy może sprawdzić wszystkie rundy tej gry narzędziem dołączonym do programu. Polecenie rozgrywa cały zapis jeszcze raz według zasad i porównuje każdy odcisk:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>W toku: kamienie i sól pozostają tajne do końca rundy.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -565,6 +529,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 z %2 (%3%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Wszystkie kamienie rundy są mieszane przed jej pierwszym ruchem. W tej kolejności są rozdawane i dobierane do końca rundy.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>Zapisana gra to plik na tym komputerze i nie jest on zamknięty: kto go otworzy, może odczytać wszystkie kamienie tej rundy i następnych. Przy jednym komputerze uczciwa gra jest kwestią zaufania.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>Odcisk rozdania jest obliczany z kolejności kamieni i z losowego tekstu, czyli soli. Zapisz go lub sfotografuj, najlepiej przed pierwszym ruchem: wtedy możesz później sprawdzić, że rozdania od tego czasu nie zmieniono. Wszystkim innym pokazuje tylko, że zapisana gra jest zgodna sama ze sobą.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>Narzędzie dołączone do gry rozgrywa całą zapisaną grę jeszcze raz według zasad i porównuje odciski:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Aby porównać zapisany odcisk, dodaj do polecenia %1: numer rundy, dwukropek i co najmniej cztery pierwsze grupy odcisku.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Ta runda jeszcze trwa: jej kamienie i sól pojawią się tutaj, gdy się skończy.</translation>
     </message>
 </context>
 <context>
@@ -709,8 +697,8 @@
         <translation>Ustaw grę…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>Nie znasz tej gry? Naucz się jej w dwie minuty</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>Nie znasz tej gry? Naucz się jej w jednej krótkiej rundzie</translation>
     </message>
 </context>
 <context>
@@ -761,10 +749,6 @@
         <translation>Zapisane gry</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Nie ma jeszcze zapisanych gier. Każda gra zapisuje się na bieżąco.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Wczytywanie gier: %1 z %2</translation>
     </message>
@@ -795,6 +779,10 @@
     <message>
         <source>Delete</source>
         <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Nie ma jeszcze zapisanych gier. Gry zapisują się na bieżąco.</translation>
     </message>
 </context>
 <context>
@@ -1637,10 +1625,6 @@
         <translation>jeden kamień, jak zawsze</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>ile się da, do własnego pociągu</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>można rozpocząć w każdej turze</translation>
     </message>
@@ -1795,6 +1779,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Ile razy dobiera się w turze</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>jeden lub więcej kamieni, do własnego pociągu</translation>
     </message>
 </context>
 <context>
@@ -2358,14 +2346,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>W zestawie %1-oczkowym jest po jednym kamieniu na każdą parę wartości od 0, czyli pustego pola, do %1: razem %2 kamieni. Kamień z tą samą wartością na obu połówkach to dublet.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Gra jest przewidziana na %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
-            <numerusform>Gra jest przewidziana na %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
-            <numerusform>Gra jest przewidziana na %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>Dublet 0-0 nie ma oczek i nic nie kosztuje.</translation>
@@ -2507,10 +2487,6 @@
         <translation>Czym jest tura</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>W swojej turze dokładasz jeden kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Wyjątki wynikają z innych zasad, głównie tych o dubletach i o pierwszej turze rundy.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Który kamień pasuje</translation>
     </message>
@@ -2639,10 +2615,6 @@
         <translation>Dublet, który zostaje otwarty, nikogo nie blokuje. Jest końcem swojego pociągu jak każdy inny kamień.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz najwyżej dwa kamienie, po jednym, i przestajesz przy pierwszym, który da się dołożyć. Dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>W turze dobierasz tylko dla jednego kamienia: po dołożeniu dobranego dubletu nie dobierasz już dla kamienia po nim.</translation>
     </message>
@@ -2735,16 +2707,32 @@
         <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego w każdej turze, chyba że inna zasada każe grać gdzie indziej; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który pasuje, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Jeśli żaden kamień z ręki nie pasuje, dobierasz jeden z talonu. Jeśli można go dołożyć, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
-    </message>
-    <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
         <translation>Dobierasz osobno dla każdego kamienia, który masz dołożyć: jeśli po dołożeniu dobranego dubletu musi nastąpić kamień, a odpowiedniego nie masz, dobierasz znowu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>Rozgrywa się najwyżej %n rundę. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+            <numerusform>Rozgrywa się najwyżej %n rundy. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+            <numerusform>Rozgrywa się najwyżej %n rund. Pierwszy kamień startowy to dublet %1-%1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>W swojej turze dokładasz jeden pasujący kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Wyjątki wynikają z zasad o dobieraniu, o dubletach i o pierwszej turze rundy.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz kamień po kamieniu, aż któryś da się dołożyć albo talon będzie pusty. Kamień, który pasuje, dokładasz od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz jeden z talonu. Jeśli można go dołożyć, dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Jeśli żadnego kamienia z ręki nie można dołożyć, dobierasz najwyżej dwa kamienie, po jednym, i przestajesz przy pierwszym, który da się dołożyć. Dokładasz go od razu, gdziekolwiek wolno; żadnego innego zamiast niego dołożyć nie można.</translation>
     </message>
 </context>
 <context>
@@ -2830,7 +2818,7 @@
         <translation>Zestaw %2-oczkowy ma za mało kamieni dla tylu graczy (%1).</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
     </message>
 </context>

@@ -141,27 +141,9 @@
         <translation>Ни одна из сданных тебе костей не подошла к стартовому дублю.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Самый длинный поезд из сданных тебе костей: %1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>К своему поезду тобой не прицеплено ни одной кости; к другим поездам: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>К своему поезду тобой прицеплено: %1, %2; к другим поездам: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -189,57 +171,47 @@
         <translation>Ты берёшь кость с базара.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Что обошлось дороже всего. Каждое решение оценивается по тому, что тебе было видно в ту минуту.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Дорогих промахов нет: судя по тому, что тебе было видно, ничего явно лучшего не было.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>В этом раунде играл только компьютер.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Ход %1 %2 обошёлся бы примерно на %n очко дешевле: %3</numerusform>
-            <numerusform>Ход %1 %2 обошёлся бы примерно на %n очка дешевле: %3</numerusform>
-            <numerusform>Ход %1 %2 обошёлся бы примерно на %n очков дешевле: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>Самый длинный поезд из сданных тебе костей: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Оставить свой поезд открытым обошлось бы примерно на %n очко дешевле.</numerusform>
-            <numerusform>Оставить свой поезд открытым обошлось бы примерно на %n очка дешевле.</numerusform>
-            <numerusform>Оставить свой поезд открытым обошлось бы примерно на %n очков дешевле.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>Твои кости в твоём поезде: %1; в других поездах: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Снять паровозик обошлось бы примерно на %n очко дешевле.</numerusform>
-            <numerusform>Снять паровозик обошлось бы примерно на %n очка дешевле.</numerusform>
-            <numerusform>Снять паровозик обошлось бы примерно на %n очков дешевле.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Похоже, лучше был ход %1 %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Закончить на этом первый ход обошлось бы примерно на %n очко дешевле.</numerusform>
-            <numerusform>Закончить на этом первый ход обошлось бы примерно на %n очка дешевле.</numerusform>
-            <numerusform>Закончить на этом первый ход обошлось бы примерно на %n очков дешевле.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Похоже, лучше было оставить свой поезд открытым.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Оставить взятую кость себе обошлось бы примерно на %n очко дешевле.</numerusform>
-            <numerusform>Оставить взятую кость себе обошлось бы примерно на %n очка дешевле.</numerusform>
-            <numerusform>Оставить взятую кость себе обошлось бы примерно на %n очков дешевле.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Похоже, лучше было снять паровозик.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>Похоже, лучше было закончить на этом первый ход.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Похоже, лучше было оставить взятую кость себе.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Здесь другой ход выглядел явно лучше. Каждое решение оценивается по тому, что тебе было видно в ту минуту.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Промахов нет: судя по тому, что тебе было видно, ни один другой ход не выглядел явно лучше.</translation>
     </message>
 </context>
 <context>
@@ -416,16 +388,16 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Контрольная сумма: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Соль: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Кости в том порядке, в каком их сдавали и брали с базара: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Контрольная сумма:</translation>
     </message>
 </context>
 <context>
@@ -521,13 +493,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Читаются прежние раунды…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Кто видит кости</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Все кости раунда перемешаны ещё до первого хода, и больше их порядок никто не меняет. По этому порядку и секретному слову&#xa0;— соли&#xa0;— вычислена контрольная сумма, показанная ниже. Пока раунд идёт, она ничего не выдаёт, а потом доказывает, что ничего не изменено.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>Компьютерный игрок видит то, что видел бы на его месте человек: стол и, раз в этой игре все кости открыты, кости каждого. Порядка костей на базаре он не знает.</translation>
@@ -535,14 +507,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Компьютерный игрок видит то, что видел бы на его месте человек: свои кости, стол и сколько костей у других. Ни чужих костей, ни порядка костей на базаре он не знает.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Все раунды этой игры может проверить кто угодно с помощью приложенной к ней утилиты. Команда заново воспроизводит всю запись по правилам и сверяет каждую контрольную сумму:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>Раунд идёт: кости и соль скрыты, пока он не закончится.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -565,6 +529,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 из %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Все кости раунда перемешиваются до первого хода. В этом порядке их сдают и берут с базара до конца раунда.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>Сохранённая игра&#xa0;— файл на этом компьютере, и он не закрыт: кто его откроет, прочтёт все кости этого раунда и следующих. За одним компьютером честная игра&#xa0;— дело доверия.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>Контрольная сумма раздачи вычисляется по порядку костей и случайному тексту&#xa0;— соли. Запиши или сфотографируй её, лучше всего до первого хода: тогда потом можно проверить, что раздачу с тех пор не изменили. Всем остальным она показывает лишь то, что сохранённая игра сама себе не противоречит.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>Приложенная к игре утилита заново воспроизводит всю сохранённую игру по правилам и сверяет контрольные суммы:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Чтобы сверить записанную контрольную сумму, добавь к команде %1: номер раунда, двоеточие и хотя бы первые четыре группы контрольной суммы.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Раунд ещё идёт: его кости и соль будут показаны здесь, когда он закончится.</translation>
     </message>
 </context>
 <context>
@@ -709,8 +697,8 @@
         <translation>Выбрать игру…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>Впервые играешь? Научись за две минуты</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>Впервые играешь? Научись за один короткий раунд</translation>
     </message>
 </context>
 <context>
@@ -761,10 +749,6 @@
         <translation>Сохранённые игры</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Сохранённых игр пока нет. Каждая игра сохраняется сама, ход за ходом.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Читаются игры: %1 из %2</translation>
     </message>
@@ -795,6 +779,10 @@
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Сохранённых игр пока нет. Игры сохраняются сами, ход за ходом.</translation>
     </message>
 </context>
 <context>
@@ -1637,10 +1625,6 @@
         <translation>одна кость, как всегда</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>сколько подойдёт, к своему поезду</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>на любом ходу</translation>
     </message>
@@ -1795,6 +1779,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Сколько раз брать за ход</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>одну или несколько, к своему поезду</translation>
     </message>
 </context>
 <context>
@@ -2358,14 +2346,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>В наборе дубль-%1 на каждую пару чисел от 0 (пусто) до %1 есть одна кость; всего костей: %2. Кость с одинаковыми числами на обеих половинках&#xa0;— дубль.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Играется %n раунд. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
-            <numerusform>Играется %n раунда. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
-            <numerusform>Играется %n раундов. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>На дубле «пусто-пусто» нет точек, и он ничего не стоит.</translation>
@@ -2507,10 +2487,6 @@
         <translation>Что такое ход</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>За ход ты кладёшь одну из своих костей: любую подходящую, к любому открытому для тебя поезду. Изменить это могут только правила о дублях и о первом ходе раунда.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Какая кость подходит</translation>
     </message>
@@ -2639,10 +2615,6 @@
         <translation>Открытый дубль никого не обязывает. Он такой же конец поезда, как любая другая кость.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Если ни одна из твоих костей не подходит, ты берёшь с базара до двух костей, по одной, и останавливаешься на первой, которую можно положить. Её кладут сразу, в любое место, где можно; другую кость вместо неё положить нельзя.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>С базара берут ради одной кости за ход: если взят и положен дубль, ради кости после него ты уже не берёшь.</translation>
     </message>
@@ -2735,16 +2707,32 @@
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно в любой ход, если другое правило не велит ходить иначе; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Если ни одна из твоих костей не подходит, ты берёшь с базара кость за костью, пока не попадётся та, которую можно положить, или пока базар не опустеет. Подошедшую кость кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Если ни одна из твоих костей не подходит, ты берёшь одну с базара. Если её можно положить, её кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
-    </message>
-    <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
         <translation>С базара берут ради каждой кости, которую нужно положить: если взят и положен дубль, а положить после него тебе нечего, ты берёшь ещё раз.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>Играют не больше %n раунда. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Играют не больше %n раундов. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Играют не больше %n раундов. Первый стартовый дубль&#xa0;— %1-%1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>За ход ты кладёшь одну из своих костей: любую подходящую, к любому открытому для тебя поезду. Изменить это могут правила о том, как берут с базара, о дублях и о первом ходе раунда.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Если ни одну из твоих костей положить нельзя, ты берёшь с базара кость за костью, пока не попадётся та, которую можно положить, или пока базар не опустеет. Подошедшую кость кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Если ни одну из твоих костей положить нельзя, ты берёшь одну с базара. Если её можно положить, её кладут сразу, в любое место, где можно; другую вместо неё положить нельзя.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Если ни одну из твоих костей положить нельзя, ты берёшь с базара до двух костей, по одной, и останавливаешься на первой, которую можно положить. Её кладут сразу, в любое место, где можно; другую кость вместо неё положить нельзя.</translation>
     </message>
 </context>
 <context>
@@ -2830,8 +2818,8 @@
         <translation>В наборе дубль-%2 не хватит костей на %1 игроков.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
     </message>
 </context>
 <context>

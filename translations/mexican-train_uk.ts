@@ -141,27 +141,9 @@
         <translation>Жодна з розданих тобі кісточок не підійшла до стартового дубля.</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>Найдовший потяг із розданих тобі кісточок: %1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очки</numerusform>
-            <numerusform>%n очок</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>До свого потяга тобою не покладено жодної кісточки; до інших потягів: %1.</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>Тобою до свого потяга покладено: %1, %2; до інших потягів: %3.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -189,57 +171,47 @@
         <translation>Ти береш кісточку з базару.</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>Що обійшлося найдорожче. Кожне рішення оцінюється за тим, що тобі було видно тієї миті.</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>Дорогих помилок немає: з огляду на те, що тобі було видно, нічого явно кращого не було.</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>У цьому раунді грав лише комп’ютер.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>Хід %1 %2 обійшовся б приблизно на %n очко дешевше: %3</numerusform>
-            <numerusform>Хід %1 %2 обійшовся б приблизно на %n очки дешевше: %3</numerusform>
-            <numerusform>Хід %1 %2 обійшовся б приблизно на %n очок дешевше: %3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>Найдовший потяг із розданих тобі кісточок: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Залишити свій потяг відкритим обійшлося б приблизно на %n очко дешевше.</numerusform>
-            <numerusform>Залишити свій потяг відкритим обійшлося б приблизно на %n очки дешевше.</numerusform>
-            <numerusform>Залишити свій потяг відкритим обійшлося б приблизно на %n очок дешевше.</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>Твої кісточки у твоєму потязі: %1; в інших потягах: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Зняти паровозик обійшлося б приблизно на %n очко дешевше.</numerusform>
-            <numerusform>Зняти паровозик обійшлося б приблизно на %n очки дешевше.</numerusform>
-            <numerusform>Зняти паровозик обійшлося б приблизно на %n очок дешевше.</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>Схоже, кращим був хід %1 %2: %3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Завершити на цьому перший хід обійшлося б приблизно на %n очко дешевше.</numerusform>
-            <numerusform>Завершити на цьому перший хід обійшлося б приблизно на %n очки дешевше.</numerusform>
-            <numerusform>Завершити на цьому перший хід обійшлося б приблизно на %n очок дешевше.</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>Схоже, краще було залишити свій потяг відкритим.</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>Лишити взяту кісточку в себе обійшлося б приблизно на %n очко дешевше.</numerusform>
-            <numerusform>Лишити взяту кісточку в себе обійшлося б приблизно на %n очки дешевше.</numerusform>
-            <numerusform>Лишити взяту кісточку в себе обійшлося б приблизно на %n очок дешевше.</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>Схоже, краще було зняти паровозик.</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>Схоже, краще було завершити на цьому перший хід.</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>Схоже, краще було лишити взяту кісточку в себе.</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>Тут інший хід виглядав явно кращим. Кожне рішення оцінюється за тим, що тобі було видно тієї миті.</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>Помилок немає: з огляду на те, що тобі було видно, жоден інший хід не виглядав явно кращим.</translation>
     </message>
 </context>
 <context>
@@ -416,16 +388,16 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>Контрольний відбиток: %1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>Сіль: %1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>Кісточки в тому порядку, у якому їх роздавали й брали з базару: %1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>Контрольний відбиток:</translation>
     </message>
 </context>
 <context>
@@ -521,13 +493,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>Читаються попередні раунди…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>Хто бачить кісточки</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>Усі кісточки раунду перемішано ще до першого ходу, і їхній порядок більше ніхто не змінює. За цим порядком і секретним словом&#xa0;— сіллю&#xa0;— обчислено контрольний відбиток, показаний нижче. Поки раунд триває, він нічого не видає, а потім доводить, що нічого не змінено.</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>Комп’ютерний гравець бачить те, що бачила б на його місці людина: стіл і, оскільки в цій грі всі кісточки відкриті, кісточки кожного. Порядку кісточок на базарі він не знає.</translation>
@@ -535,14 +507,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>Комп’ютерний гравець бачить те, що бачила б на його місці людина: свої кісточки, стіл і скільки кісточок мають інші. Ні чужих кісточок, ні порядку кісточок на базарі він не знає.</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>Усі раунди цієї гри може перевірити будь-хто за допомогою утиліти, що до неї додається. Команда наново відтворює весь запис за правилами й звіряє кожен контрольний відбиток:</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>Раунд триває: кісточки й сіль приховано, доки він не закінчиться.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -565,6 +529,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 з %2 (%3&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Усі кісточки раунду перемішують до першого ходу. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>Збережена гра&#xa0;— файл на цьому комп’ютері, і він не закритий: хто його відкриє, прочитає всі кісточки цього раунду й наступних. За одним комп’ютером чесна гра&#xa0;— справа довіри.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>Контрольний відбиток роздачі обчислюється за порядком кісточок і випадковим текстом&#xa0;— сіллю. Запиши або сфотографуй його, найкраще до першого ходу: тоді згодом можна перевірити, що роздачу відтоді не змінено. Усім іншим він показує лише те, що збережена гра сама собі не суперечить.</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>Утиліта, що додається до гри, наново відтворює всю збережену гру за правилами й звіряє контрольні відбитки:</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>Щоб звірити записаний контрольний відбиток, додай до команди %1: номер раунду, двокрапка й щонайменше перші чотири групи відбитка.</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>Раунд ще триває: його кісточки й сіль буде показано тут, коли він закінчиться.</translation>
     </message>
 </context>
 <context>
@@ -709,8 +697,8 @@
         <translation>Налаштувати гру…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>Уперше граєш? Навчись за дві хвилини</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>Уперше граєш? Навчись за один короткий раунд</translation>
     </message>
 </context>
 <context>
@@ -761,10 +749,6 @@
         <translation>Збережені ігри</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>Збережених ігор поки немає. Кожна гра зберігається сама, хід за ходом.</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>Читаються ігри: %1 з %2</translation>
     </message>
@@ -795,6 +779,10 @@
     <message>
         <source>Delete</source>
         <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>Збережених ігор поки немає. Ігри зберігаються самі, хід за ходом.</translation>
     </message>
 </context>
 <context>
@@ -1637,10 +1625,6 @@
         <translation>одна кісточка, як завжди</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>скільки підійде, до свого потяга</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>почати можна будь-яким ходом</translation>
     </message>
@@ -1795,6 +1779,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>Чи беруть удруге за хід</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>одну чи кілька, до свого потяга</translation>
     </message>
 </context>
 <context>
@@ -2358,14 +2346,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>У наборі «дубль-%1» для кожної пари чисел від 0 (порожня половинка) до %1 є одна кісточка, усього їх %2. Кісточка з однаковим числом на обох половинках&#xa0;— дубль.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>Грають %n раунд. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
-            <numerusform>Грають %n раунди. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
-            <numerusform>Грають %n раундів. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>На порожньому дублі (0-0) немає крапок, тож і очок він не додає.</translation>
@@ -2507,10 +2487,6 @@
         <translation>Що таке хід</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>За хід ти кладеш одну зі своїх кісточок, будь-яку, до будь-якого потяга, відкритого для тебе. Змінити це можуть лише правила про дублі та про перший хід у раунді.</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>Яка кісточка підходить</translation>
     </message>
@@ -2639,10 +2615,6 @@
         <translation>Дубль, що лишився відкритим, нікого не стримує. Це такий самий кінець потяга, як будь-яка інша кісточка.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Якщо жодна твоя кісточка не підходить, ти береш із базару до двох кісточок, по одній, і спиняєшся на першій, яку можна покласти. Її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>З базару беруть лише для однієї кісточки за хід: якщо взято й покладено дубль, для кісточки після нього ти вже не береш.</translation>
     </message>
@@ -2735,16 +2707,32 @@
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля можна будь-яким ходом, якщо інше правило не змушує ходити деінде; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Якщо жодна твоя кісточка не підходить, ти береш із базару одну за одною, доки якусь можна буде покласти або базар спорожніє. Ту, що підійшла, кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
-    </message>
-    <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Якщо жодна твоя кісточка не підходить, ти береш одну з базару. Якщо її можна покласти, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
-    </message>
-    <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
         <translation>З базару беруть для кожної кісточки, яку треба покласти: якщо взято й покладено дубль, а покласти після нього немає чого, ти береш знову.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>Грають щонайбільше %n раунд. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Грають щонайбільше %n раунди. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
+            <numerusform>Грають щонайбільше %n раундів. Перший стартовий дубль&#xa0;— %1-%1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>За хід ти кладеш одну зі своїх кісточок, будь-яку, що підходить, до будь-якого потяга, відкритого для тебе. Змінити це можуть правила про те, як беруть із базару, про дублі та про перший хід у раунді.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш із базару одну за одною, доки якусь можна буде покласти або базар спорожніє. Ту, що підійшла, кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш одну з базару. Якщо її можна покласти, її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>Якщо жодної твоєї кісточки покласти не можна, ти береш із базару до двох кісточок, по одній, і спиняєшся на першій, яку можна покласти. Її кладуть одразу, у будь-яке дозволене місце; іншої замість неї класти не можна.</translation>
     </message>
 </context>
 <context>
@@ -2830,8 +2818,8 @@
         <translation>У наборі «дубль-%2» замало кісточок, якщо гравців %1.</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
-        <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти.</translation>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
     </message>
 </context>
 <context>

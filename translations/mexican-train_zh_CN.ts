@@ -137,25 +137,9 @@
         <translation>发给你的牌里，没有一张能接起始牌。</translation>
     </message>
     <message>
-        <source>The longest train in the hand you were dealt: %1 with %2.</source>
-        <extracomment>%1: so many tiles, %2: so many points</extracomment>
-        <translation>发给你的牌里最长的火车：%1，共%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n分</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
         <translation>你没有在自己的火车上接牌；接到别的火车上：%1。</translation>
-    </message>
-    <message>
-        <source>You laid %1 with %2 on your own train; on other trains: %3.</source>
-        <extracomment>%1, %3: so many tiles, %2: so many points</extracomment>
-        <translation>你在自己的火车上接了%1，共%2；接到别的火车上：%3。</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -183,47 +167,47 @@
         <translation>你摸了一张牌。</translation>
     </message>
     <message>
-        <source>What cost most. Each decision is judged by what you could see when you made it.</source>
-        <translation>代价最大的几步。每个决定，都只按你当时能看到的情况来评。</translation>
-    </message>
-    <message>
-        <source>No costly slips: there was nothing clearly better to do, by what you could see.</source>
-        <translation>没有代价大的失误：按你当时能看到的情况，没有明显更好的选择。</translation>
-    </message>
-    <message>
         <source>Nobody but the computer played this round.</source>
         <translation>这一局全是电脑在玩。</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 %2 would have saved about %n point(s): %3</source>
-        <extracomment>%1: tile, %2: on whose train, %3: why, the end of the sentence</extracomment>
-        <translation>
-            <numerusform>如果把%1接到%2，大约能少记%n分：%3</numerusform>
-        </translation>
+    <message>
+        <source>The longest train in the hand you were dealt: %1.</source>
+        <comment>%1: so many tiles</comment>
+        <translation>发给你的牌里最长的火车：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>Leaving your train open would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>如果让自己的火车保持开放，大约能少记%n分。</numerusform>
-        </translation>
+    <message>
+        <source>You laid %1 on your own train; on other trains: %2.</source>
+        <comment>%1, %2: so many tiles</comment>
+        <translation>你在自己的火车上接了%1；接到别的火车上：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking your locomotive off would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>如果拿走火车头，大约能少记%n分。</numerusform>
-        </translation>
+    <message>
+        <source>%1 %2 looked better: %3</source>
+        <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
+        <translation>把%1接到%2看起来更好：%3</translation>
     </message>
-    <message numerus="yes">
-        <source>Finishing your first turn there would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>如果在那时结束首回合，大约能少记%n分。</numerusform>
-        </translation>
+    <message>
+        <source>Leaving your train open looked better.</source>
+        <translation>让自己的火车保持开放看起来更好。</translation>
     </message>
-    <message numerus="yes">
-        <source>Keeping the tile you drew would have saved about %n point(s).</source>
-        <translation>
-            <numerusform>如果留着摸到的牌，大约能少记%n分。</numerusform>
-        </translation>
+    <message>
+        <source>Taking your locomotive off looked better.</source>
+        <translation>拿走火车头看起来更好。</translation>
+    </message>
+    <message>
+        <source>Finishing your first turn there looked better.</source>
+        <translation>在那时结束首回合看起来更好。</translation>
+    </message>
+    <message>
+        <source>Keeping the tile you drew looked better.</source>
+        <translation>留着摸到的牌看起来更好。</translation>
+    </message>
+    <message>
+        <source>Here another move looked clearly better. Each decision is judged by what you could see when you made it.</source>
+        <translation>在这里，另一种选择看起来明显更好。每个决定，都只按你当时能看到的情况来评。</translation>
+    </message>
+    <message>
+        <source>No slips: by what you could see, no other move looked clearly better.</source>
+        <translation>没有失误：按你当时能看到的情况，没有别的选择看起来明显更好。</translation>
     </message>
 </context>
 <context>
@@ -400,16 +384,16 @@
         <translation>第%1局</translation>
     </message>
     <message>
-        <source>Fingerprint: %1</source>
-        <translation>校验码：%1</translation>
-    </message>
-    <message>
         <source>Salt: %1</source>
         <translation>盐值：%1</translation>
     </message>
     <message>
         <source>Tiles, in the order in which they were dealt and drawn: %1</source>
         <translation>全部的牌，按发牌和摸牌的顺序：%1</translation>
+    </message>
+    <message>
+        <source>Fingerprint:</source>
+        <translation>校验码：</translation>
     </message>
 </context>
 <context>
@@ -505,13 +489,13 @@
         <source>Reading the earlier rounds …</source>
         <translation>正在读取前面各局…</translation>
     </message>
+    <message>
+        <source>Who sees the tiles</source>
+        <translation>谁能看到牌</translation>
+    </message>
 </context>
 <context>
     <name>FairnessWords</name>
-    <message>
-        <source>All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is worked out from their order and a secret word, the salt. While the round runs it gives nothing away; afterwards it proves that nothing was changed.</source>
-        <translation>每一局的牌都在第一次行动之前洗好，之后不再变动。下面的校验码，是由牌的顺序和一个秘密的词（盐值）算出来的。一局进行中，它什么也不会泄露；打完以后，它能证明什么都没有改动。</translation>
-    </message>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
         <translation>电脑玩家看到的，和真人坐在它的座位上看到的一样：牌桌，以及所有人手里的牌，因为这场游戏是明牌。它不知道牌堆的顺序。</translation>
@@ -519,14 +503,6 @@
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
         <translation>电脑玩家看到的，和真人坐在它的座位上看到的一样：自己的牌、牌桌，以及别人手里有几张牌。它不知道别人的牌，也不知道牌堆的顺序。</translation>
-    </message>
-    <message>
-        <source>Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole record by the rules again and compares every fingerprint:</source>
-        <translation>任何人都可以用随游戏附带的工具，检查这场游戏的每一局。这条命令会按规则把整个记录重演一遍，并核对每个校验码：</translation>
-    </message>
-    <message>
-        <source>Running: the tiles and the salt stay sealed until the round is over.</source>
-        <translation>进行中：打完这一局之前，牌和盐值都不公开。</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -549,6 +525,30 @@
         <source>%1 of %2 (%3 %)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1/%2（%3%）</translation>
+    </message>
+    <message>
+        <source>Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>每一局的牌都在第一次行动之前洗好。整局都按这个顺序发牌和摸牌。</translation>
+    </message>
+    <message>
+        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <translation>存档是这台电脑上的一个文件，没有加密：打开它的人能看到所有的牌，包括这一局和以后各局的。大家共用一台电脑，公平要靠互相信任。</translation>
+    </message>
+    <message>
+        <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
+        <translation>一次发牌的校验码，是由牌的顺序和一段随机文字（盐值）算出来的。最好在第一次行动之前把它抄下来或拍下来：以后你就能检查，发牌从那时起没有改动过。对其他人来说，它只说明存档本身前后一致。</translation>
+    </message>
+    <message>
+        <source>The tool that comes with the game plays the whole saved game again by the rules and compares the fingerprints:</source>
+        <translation>随游戏附带的工具会按规则把整个存档重演一遍，并核对校验码：</translation>
+    </message>
+    <message>
+        <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
+        <translation>要核对抄下来的校验码，请在命令后加上%1：这一局的序号、一个冒号，以及校验码的至少前四组。</translation>
+    </message>
+    <message>
+        <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation>这一局还在进行：打完以后，这里会显示它的牌和盐值。</translation>
     </message>
 </context>
 <context>
@@ -693,8 +693,8 @@
         <translation>设置游戏…</translation>
     </message>
     <message>
-        <source>New to the game? Learn it in two minutes</source>
-        <translation>第一次玩？两分钟学会</translation>
+        <source>New to the game? Learn it in one short round</source>
+        <translation>第一次玩？一小局就能学会</translation>
     </message>
 </context>
 <context>
@@ -745,10 +745,6 @@
         <translation>存档</translation>
     </message>
     <message>
-        <source>There are no saved games yet. Every game is saved as it is played.</source>
-        <translation>还没有存档。每场游戏都会边玩边保存。</translation>
-    </message>
-    <message>
         <source>Reading the games: %1 of %2</source>
         <translation>正在读取存档：%1/%2</translation>
     </message>
@@ -779,6 +775,10 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation>还没有存档。游戏会边玩边保存。</translation>
     </message>
 </context>
 <context>
@@ -1597,10 +1597,6 @@
         <translation>照常出一张牌</translation>
     </message>
     <message>
-        <source>as many tiles as fit, on one&apos;s own train</source>
-        <translation>接自己的火车，能接几张都行</translation>
-    </message>
-    <message>
         <source>in any turn</source>
         <translation>任何回合</translation>
     </message>
@@ -1755,6 +1751,10 @@
     <message>
         <source>Drawing twice in a turn</source>
         <translation>同一回合再次摸牌</translation>
+    </message>
+    <message>
+        <source>one tile or more, on one&apos;s own train</source>
+        <translation>接自己的火车，一张或多张都行</translation>
     </message>
 </context>
 <context>
@@ -2310,12 +2310,6 @@
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
         <translation>在双%1套牌里，从0（空白）到%1，每两个点数（可以相同）的组合各有一张，共%2张牌。两半点数相同的牌是双牌。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) are played. The first engine is the double %1.</source>
-        <translation>
-            <numerusform>共玩%n局。第一张起始牌是双%1。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
         <translation>双空白没有点数，不计分。</translation>
@@ -2451,10 +2445,6 @@
         <translation>一个回合做什么</translation>
     </message>
     <message>
-        <source>In your turn you lay one tile from your hand, any one you like on any train that is open to you. Only the rules about doubles and about the first turn of a round can change that.</source>
-        <translation>轮到你时，你从手里出一张牌：能接的牌里任选一张，接到任何一列你可以接的火车上。只有双牌和首回合的规则会改变这一点。</translation>
-    </message>
-    <message>
         <source>Which tile fits</source>
         <translation>哪张牌能接</translation>
     </message>
@@ -2583,10 +2573,6 @@
         <translation>未接的双牌不约束任何人。它和其他牌一样，只是火车的末端。</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，可接的地方由你选；不能改出别的牌。</translation>
-    </message>
-    <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>一个回合只能为一张牌摸牌：如果你摸到双牌并且出了，就不能再为后面要出的那张摸牌。</translation>
     </message>
@@ -2679,16 +2665,30 @@
         <translation>墨西哥火车属于大家。除非别的规则要你在别处出牌，任何回合都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
+        <translation>每要出一张牌，都可以为它摸牌：如果你摸到双牌并且出了，之后还要再出一张，而手里没有能出的牌，就再摸。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n round(s) are played. The first engine is the double %1.</source>
+        <translation>
+            <numerusform>最多玩%n局。第一张起始牌是双%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <translation>轮到你时，你从手里出一张牌：能接的牌里任选一张，接到任何一列你可以接的火车上。摸牌、双牌和首回合的规则会改变这一点。</translation>
+    </message>
+    <message>
+        <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>手里没有牌能出时，就一张接一张地摸，直到摸到能出的牌，或者牌堆空了为止。摸到能出的牌就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
-        <source>If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
         <translation>手里没有牌能出时，从牌堆摸一张。能出就马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
     <message>
-        <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>每要出一张牌，都可以为它摸牌：如果你摸到双牌并且出了，之后还要再出一张，而手里没有能出的牌，就再摸。</translation>
+        <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
+        <translation>手里没有牌能出时，最多摸两张，一次摸一张，摸到能出的就停。能出的这张马上出，可接的地方由你选；不能改出别的牌。</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@
         <translation>双%2套牌的牌不够%1名玩家用。</translation>
     </message>
     <message>
-        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid.</source>
+        <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
     </message>
 </context>

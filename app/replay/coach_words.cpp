@@ -11,9 +11,8 @@ QString CoachWords::best(const mt::Coaching& coaching)
 {
     if (coaching.best.empty())
         return tr("None of the tiles you were dealt fitted the engine.");
-    //: %1: so many tiles, %2: so many points
-    return tr("The longest train in the hand you were dealt: %1 with %2.")
-        .arg(tiles(static_cast<int>(coaching.best.size())), tr("%n point(s)", "", coaching.bestPoints));
+    return tr("The longest train in the hand you were dealt: %1.", "%1: so many tiles")
+        .arg(tiles(static_cast<int>(coaching.best.size())));
 }
 
 QString CoachWords::laid(const mt::Coaching& coaching)
@@ -21,9 +20,8 @@ QString CoachWords::laid(const mt::Coaching& coaching)
     if (coaching.laid.empty())
         return tr("You laid no tile on your own train; on other trains: %1.", "%1: so many tiles")
             .arg(tiles(coaching.laidElsewhere));
-    //: %1, %3: so many tiles, %2: so many points
-    return tr("You laid %1 with %2 on your own train; on other trains: %3.")
-        .arg(tiles(coaching.laid.count()), tr("%n point(s)", "", coaching.laidPoints), tiles(coaching.laidElsewhere));
+    return tr("You laid %1 on your own train; on other trains: %2.", "%1, %2: so many tiles")
+        .arg(tiles(coaching.laid.count()), tiles(coaching.laidElsewhere));
 }
 
 QString CoachWords::done(const mt::Mistake& mistake, const SeatNames& names)
@@ -44,27 +42,26 @@ QString CoachWords::done(const mt::Mistake& mistake, const SeatNames& names)
 QString CoachWords::better(const mt::Mistake& mistake, const SeatNames& names)
 {
     const mt::Action& action = mistake.better.action;
-    const int points = (mistake.cost + 50) / 100;
     switch (action.kind) {
     case ActionKind::play:
-        //: %1: tile, %2: on whose train, %3: why, the end of the sentence
-        return tr("%1 %2 would have saved about %n point(s): %3", "", points)
+        return tr("%1 %2 looked better: %3", "%1: tile, %2: on whose train, %3: why, the end of the sentence")
             .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(mistake.better.reason));
     case ActionKind::marker:
-        return action.keep ? tr("Leaving your train open would have saved about %n point(s).", "", points)
-                           : tr("Taking your locomotive off would have saved about %n point(s).", "", points);
-    case ActionKind::endOpening:
-        return tr("Finishing your first turn there would have saved about %n point(s).", "", points);
+        return action.keep ? tr("Leaving your train open looked better.")
+                           : tr("Taking your locomotive off looked better.");
+    case ActionKind::endOpening: return tr("Finishing your first turn there looked better.");
     case ActionKind::pass:
-    case ActionKind::draw: return tr("Keeping the tile you drew would have saved about %n point(s).", "", points);
+    case ActionKind::draw: return tr("Keeping the tile you drew looked better.");
     }
     return {};
 }
 
 QString CoachWords::verdict(bool anyMistakes)
 {
-    return anyMistakes ? tr("What cost most. Each decision is judged by what you could see when you made it.")
-                       : tr("No costly slips: there was nothing clearly better to do, by what you could see.");
+    return anyMistakes
+               ? tr("Here another move looked clearly better. Each decision is judged by what you could see when "
+                    "you made it.")
+               : tr("No slips: by what you could see, no other move looked clearly better.");
 }
 
 QString CoachWords::nobodyToCoach() { return tr("Nobody but the computer played this round."); }

@@ -16,13 +16,13 @@ QString verdictOn(const DealRow& deal)
 {
     if (deal.fingerprint.isEmpty())
         return FairnessWords::withoutFingerprint();
-    return deal.deck.isEmpty() ? FairnessWords::sealed() : FairnessWords::verified();
+    return deal.deck.isEmpty() ? FairnessWords::running() : FairnessWords::verified();
 }
 
 // What of a round that is running may be shown; of a finished one, everything.
 DealRow rowOf(const mt::RoundLine& deal, bool isRunning)
 {
-    DealRow row{.round = deal.deal.round, .fingerprint = QString::fromStdString(deal.commit)};
+    DealRow row{.round = deal.deal.round, .fingerprint = FairnessWords::groups(QString::fromStdString(deal.commit))};
     if (!isRunning) {
         row.salt = QString::fromStdString(deal.salt);
         QStringList tiles;
@@ -93,7 +93,13 @@ QString Fairness::computerSeats() const
     return FairnessWords::computerSeats(session_.isActive() && session_.game().rules.options.openHands);
 }
 
+QString Fairness::openFile() const { return FairnessWords::openFile(); }
+
+QString Fairness::whatItShows() const { return FairnessWords::whatItShows(); }
+
 QString Fairness::howToCheck() const { return FairnessWords::howToCheck(); }
+
+QString Fairness::howToCompare() const { return FairnessWords::howToCompare(); }
 
 QString Fairness::aboutLuck() const
 {

@@ -1,5 +1,6 @@
 // The fairness page of the game on the table: the fingerprint of the running round, what the earlier ones were made
-// from, how to check them, and everybody's luck. Of the running round it has the fingerprint and nothing else.
+// from, how to check them, and everybody's luck. Of the running round it has the fingerprint and nothing else: whoever
+// opens the record can read the rest, and the page says so.
 #pragma once
 
 #include "app/platform/background.h"
@@ -15,17 +16,17 @@
 struct DealRow {
     Q_GADGET
     Q_PROPERTY(int round MEMBER round)
-    Q_PROPERTY(QString fingerprint MEMBER fingerprint)
+    Q_PROPERTY(QStringList fingerprint MEMBER fingerprint)
     Q_PROPERTY(QString salt MEMBER salt)
     Q_PROPERTY(QString deck MEMBER deck)
     Q_PROPERTY(QString verdict MEMBER verdict)
 
 public:
-    int round = 1;         ///< from 1
-    QString fingerprint{}; ///< 64 hexadecimal digits, or empty
-    QString salt{};        ///< empty while the round runs
-    QString deck{};        ///< the tiles in their order; empty while the round runs
-    QString verdict{};     ///< in words
+    int round = 1;             ///< from 1
+    QStringList fingerprint{}; ///< in groups of hexadecimal digits, or empty
+    QString salt{};            ///< empty while the round runs
+    QString deck{};            ///< the tiles in their order; empty while the round runs
+    QString verdict{};         ///< in words
 
     friend bool operator==(const DealRow&, const DealRow&) = default;
 };
@@ -64,7 +65,10 @@ class Fairness : public QObject
     Q_PROPERTY(RowList* luck READ luck CONSTANT)
     Q_PROPERTY(QString promise READ promise NOTIFY changed)
     Q_PROPERTY(QString computerSeats READ computerSeats NOTIFY changed)
+    Q_PROPERTY(QString openFile READ openFile NOTIFY changed)
+    Q_PROPERTY(QString whatItShows READ whatItShows NOTIFY changed)
     Q_PROPERTY(QString howToCheck READ howToCheck NOTIFY changed)
+    Q_PROPERTY(QString howToCompare READ howToCompare NOTIFY changed)
     Q_PROPERTY(QString aboutLuck READ aboutLuck NOTIFY changed)
     /// What is to be typed; empty where the game is not being saved.
     Q_PROPERTY(QString command READ command NOTIFY changed)
@@ -78,7 +82,10 @@ public:
     RowModel<LuckRow>* luck() { return &luck_; }
     QString promise() const;
     QString computerSeats() const;
+    QString openFile() const;
+    QString whatItShows() const;
     QString howToCheck() const;
+    QString howToCompare() const;
     QString aboutLuck() const;
     QString command() const;
 

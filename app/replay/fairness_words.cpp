@@ -3,9 +3,8 @@
 QString FairnessWords::promise()
 {
     return tr(
-        "All tiles of a round are shuffled before its first move and never touched again. The fingerprint below is "
-        "worked out from their order and a secret word, the salt. While the round runs it gives nothing away; "
-        "afterwards it proves that nothing was changed.");
+        "Before the first move of a round all its tiles are shuffled. They are dealt and drawn in that order to the "
+        "end of the round.");
 }
 
 QString FairnessWords::computerSeats(bool openHands)
@@ -19,13 +18,48 @@ QString FairnessWords::computerSeats(bool openHands)
         "the others hold. It knows neither their tiles nor the order of the boneyard.");
 }
 
-QString FairnessWords::howToCheck()
+QString FairnessWords::openFile()
 {
-    return tr("Anybody can check all rounds of this game with the tool that comes with it. The command plays the whole "
-              "record by the rules again and compares every fingerprint:");
+    return tr(
+        "The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this "
+        "round and of the rounds to come. At one computer, fair play is a matter of trust.");
 }
 
-QString FairnessWords::sealed() { return tr("Running: the tiles and the salt stay sealed until the round is over."); }
+QString FairnessWords::whatItShows()
+{
+    return tr(
+        "The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or "
+        "photograph it, best before the first move: then you can check later that the deal has not been changed since. "
+        "To everybody else it shows only that the saved game agrees with itself.");
+}
+
+QString FairnessWords::howToCheck()
+{
+    return tr("The tool that comes with the game plays the whole saved game again by the rules and compares the "
+              "fingerprints:");
+}
+
+QString FairnessWords::howToCompare()
+{
+    return tr("To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and "
+              "at "
+              "least the first four groups of the fingerprint.")
+        .arg(QStringLiteral("--fingerprint \"ROUND:HEX\""));
+}
+
+QStringList FairnessWords::groups(const QString& fingerprint)
+{
+    constexpr int digits = 4;
+    QStringList groups;
+    for (qsizetype at = 0; at < fingerprint.size(); at += digits)
+        groups.append(fingerprint.mid(at, digits));
+    return groups;
+}
+
+QString FairnessWords::running()
+{
+    return tr("This round is still being played: its tiles and its salt are shown here when it is over.");
+}
 
 QString FairnessWords::verified() { return tr("Checked: the fingerprint belongs to these tiles and this salt."); }
 

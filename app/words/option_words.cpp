@@ -57,7 +57,7 @@ std::span<const OptionWords::ValueEntry> OptionWords::valueEntries()
         {"starter", "engine-holder", QT_TR_NOOP("the holder of the engine")},
         {"starter", "rotate", QT_TR_NOOP("each player in turn")},
         {"opening", "single", QT_TR_NOOP("one tile, as always")},
-        {"opening", "train", QT_TR_NOOP("as many tiles as fit, on one's own train")},
+        {"opening", "train", QT_TR_NOOP("one tile or more, on one's own train")},
         {"mexicanTrain", "any-turn", QT_TR_NOOP("in any turn")},
         {"mexicanTrain", "second-turn", QT_TR_NOOP("from one's second turn on")},
         {"mexicanTrain", "after-own-train", QT_TR_NOOP("once one's own train is started")},

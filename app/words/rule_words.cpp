@@ -120,7 +120,7 @@ QString RuleWords::ofNumber(const mt::OptionInfo& option, const Options& options
             .arg(value)
             .arg(mt::tileCount(value));
     if (option.name == "rounds")
-        return tr("%n round(s) are played. The first engine is the double %1.", "", value).arg(options.set);
+        return tr("At most %n round(s) are played. The first engine is the double %1.", "", value).arg(options.set);
     if (option.name == "doubleBlank")
         return value == 0 ? tr("The double blank has no pips and costs nothing.")
                           : tr("A double blank left in the hand costs %n point(s).", "", value);

@@ -44,8 +44,8 @@ std::span<const RuleWords::General> RuleWords::generals()
         {"turnOrder", QT_TR_NOOP("Whose turn it is"),
          QT_TR_NOOP("The turns go round the table clockwise, one player after the other.")},
         {"oneTile", QT_TR_NOOP("What a turn is"),
-         QT_TR_NOOP("In your turn you lay one tile from your hand, any one you like on any train that is open to you. "
-                    "Only the rules about doubles and about the first turn of a round can change that.")},
+         QT_TR_NOOP("In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules "
+                    "about drawing, about doubles and about the first turn of a round can change that.")},
         {"matching", QT_TR_NOOP("Which tile fits"),
          QT_TR_NOOP("A tile fits where one of its halves shows the value at the end of the train. That half goes "
                     "against the train. A train without tiles takes the value of the engine.")},

@@ -61,16 +61,18 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
         {"openDoublesBind", "nobody",
          QT_TR_NOOP("A double that is left open holds nobody up. It is the end of its train like any other tile.")},
         {"draw", "until-playable",
-         QT_TR_NOOP("If no tile of your hand fits, you draw tile after tile until one may be laid or the boneyard is "
-                    "empty. That tile is laid at once, wherever it may lie; no other tile can be laid "
-                    "instead.")},
-        {"drawCount", "1",
          QT_TR_NOOP(
-             "If no tile of your hand fits, you draw one from the boneyard. If it can be laid, it is laid at once, "
-             "wherever it may lie; no other tile can be laid instead.")},
+             "If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is "
+             "empty. That tile is laid at once, wherever it may lie; no other tile can be laid "
+             "instead.")},
+        {"drawCount", "1",
+         QT_TR_NOOP("If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is "
+                    "laid at once, "
+                    "wherever it may lie; no other tile can be laid instead.")},
         {"drawCount", "2",
-         QT_TR_NOOP("If no tile of your hand fits, you draw up to two tiles, one at a time, and stop at the first "
-                    "that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.")},
+         QT_TR_NOOP(
+             "If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first "
+             "that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.")},
         {"drawing", "per-tile",
          QT_TR_NOOP("You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile "
                     "and you hold none for it, you draw again.")},

@@ -14,7 +14,7 @@ const RulebookWords::Entry* RulebookWords::find(std::string_view rulebook)
     static constexpr Entry table[] = {
         {"ecowoodart", QT_TR_NOOP("Eco Wood Art"),
          QT_TR_NOOP("Whoever holds the engine starts. Open doubles bind everybody and may be closed in "
-                    "any order; a double drawn for a double must be laid.")},
+                    "any order; a double drawn for a double must be laid if it fits.")},
         {"tactic", QT_TR_NOOP("Tactic"),
          QT_TR_NOOP("The engine lies in the station before the deal and the first turn goes round the "
                     "table. You decide yourself whether your locomotive comes off.")},

@@ -12,14 +12,6 @@ namespace
 
 bool isCheaper(const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; }
 
-int pointsOf(const std::vector<Tile>& tiles, int doubleBlank)
-{
-    Hand hand;
-    for (const Tile tile : tiles)
-        hand.add(tile);
-    return hand.pips(doubleBlank);
-}
-
 } // namespace
 
 std::optional<Mistake> mistakeIn(const SeatView& view, const Action& done)
@@ -38,9 +30,7 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
     MT_EXPECT(seat >= 0 && seat < rules.players);
     Coaching coaching;
     State state = startRound(rules, deal);
-    const int doubleBlank = rules.options.doubleBlank;
     coaching.best = longestTrain(state.hands[seat], deal.engine).tiles;
-    coaching.bestPoints = pointsOf(coaching.best, doubleBlank);
     for (std::size_t step = 0; step < actions.size() && !stop.stopRequested(); ++step) {
         const Action& action = actions[step];
         if (action.seat == seat) {
@@ -55,7 +45,6 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
         }
         apply(state, action);
     }
-    coaching.laidPoints = coaching.laid.pips(doubleBlank);
     coaching.train = state.table.tilesOf(seat);
     std::stable_sort(coaching.mistakes.begin(), coaching.mistakes.end(),
                      [](const Mistake& a, const Mistake& b) { return a.cost > b.cost; });

@@ -10,7 +10,8 @@
 namespace mt
 {
 
-/// A decision that cost something: the seat was left with `cost` more (WeighedAction's unit) than after `better`.
+/// A decision that cost something: the seat was left with `cost` more than after `better`. That is WeighedAction's
+/// unit: it puts decisions in order, but is no measure of the points that a round ends with.
 struct Mistake {
     int step = 0; ///< it is the round's action of that number, from 0
     Action done;
@@ -28,10 +29,8 @@ std::optional<Mistake> mistakeIn(const SeatView& view, const Action& done);
 
 struct Coaching {
     std::vector<Tile> best;        ///< the longest train from the engine out of the hand that the round began with
-    int bestPoints = 0;            ///< what its tiles would score in a hand
     std::vector<Tile> train;       ///< its train when the round ended
     Hand laid;                     ///< those of them that it laid itself
-    int laidPoints = 0;            ///< what these would score in a hand
     int laidElsewhere = 0;         ///< tiles that it laid on other trains
     std::vector<Mistake> mistakes; ///< the most costly first; of equal ones the first
 

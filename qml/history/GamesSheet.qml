@@ -119,7 +119,7 @@ Sheet {
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(30) }
                 horizontalAlignment: Text.AlignHCenter
                 visible: list.count === 0 && !sheet.library.reading
-                text: qsTr("There are no saved games yet. Every game is saved as it is played.")
+                text: qsTr("There are no saved games yet. Games are saved while they are played.")
             }
         }
         PaperText {

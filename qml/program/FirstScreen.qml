@@ -76,7 +76,7 @@ FocusScope {
 
         anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(14) }
         visible: screen.offersTutorial
-        text: qsTr("New to the game? Learn it in two minutes")
+        text: qsTr("New to the game? Learn it in one short round")
         onClicked: screen.tutorialWanted()
     }
     LanguageRow {

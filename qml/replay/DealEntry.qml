@@ -7,10 +7,11 @@ Column {
     id: entry
 
     required property int round
-    required property string fingerprint
+    required property list<string> fingerprint
     required property string salt
     required property string deck
     required property string verdict
+    readonly property bool isSealed: fingerprint.length > 0
 
     spacing: Theme.px(2)
     bottomPadding: Theme.px(8)
@@ -22,10 +23,14 @@ Column {
         Accessible.role: Accessible.Heading
     }
     PaperText {
+        text: qsTr("Fingerprint:")
+        visible: entry.isSealed
+    }
+    FingerprintText {
         width: entry.width
-        text: qsTr("Fingerprint: %1").arg(entry.fingerprint)
-        wrapMode: Text.WrapAnywhere
-        visible: entry.fingerprint !== ""
+        groups: entry.fingerprint
+        visible: entry.isSealed
+        bottomPadding: Theme.px(2)
     }
     PaperText {
         width: entry.width
@@ -42,6 +47,6 @@ Column {
     PaperText {
         width: entry.width
         text: entry.verdict
-        color: entry.deck !== "" && entry.fingerprint !== "" ? Theme.current.inkGood : Theme.current.inkSoft
+        color: entry.deck !== "" && entry.isSealed ? Theme.current.inkGood : Theme.current.inkSoft
     }
 }

@@ -6,7 +6,7 @@ import MexicanTrain.Replay
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
-/** That nobody is favoured: how the tiles are dealt, everybody's luck, and how to check it. */
+/** How the tiles are dealt and who can see them, everybody's luck, and how a deal is checked. */
 Sheet {
     id: sheet
 
@@ -35,9 +35,17 @@ Sheet {
                 Layout.fillWidth: true
                 text: sheet.fairness.promise
             }
+            SectionHead {
+                Layout.fillWidth: true
+                words: qsTr("Who sees the tiles")
+            }
             PaperText {
                 Layout.fillWidth: true
                 text: sheet.fairness.computerSeats
+            }
+            PaperText {
+                Layout.fillWidth: true
+                text: sheet.fairness.openFile
             }
             SectionHead {
                 Layout.fillWidth: true
@@ -59,7 +67,12 @@ Sheet {
             }
             PaperText {
                 Layout.fillWidth: true
+                text: sheet.fairness.whatItShows
+            }
+            PaperText {
+                Layout.fillWidth: true
                 text: sheet.fairness.howToCheck
+                visible: sheet.fairness.command !== ""
             }
             RowLayout {
                 Layout.fillWidth: true
@@ -87,6 +100,11 @@ Sheet {
                     Accessible.description: qsTr("Copies the command.")
                     onClicked: sheet.fairness.copyCommand()
                 }
+            }
+            PaperText {
+                Layout.fillWidth: true
+                text: sheet.fairness.howToCompare
+                visible: sheet.fairness.command !== ""
             }
             SectionHead {
                 Layout.fillWidth: true

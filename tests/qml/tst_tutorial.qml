@@ -12,7 +12,7 @@ import MexicanTrain.Tests
 TableCase {
     name: "Tutorial"
 
-    readonly property string offer: "New to the game? Learn it in two minutes"
+    readonly property string offer: "New to the game? Learn it in one short round"
     readonly property Tutorial tutorial: program?.tutorial ?? null
 
     function note(): TutorialNote {

@@ -1,11 +1,13 @@
 // The fairness page: what it shows of a running round, what of the finished ones, and that its figures are right.
 #include "app/replay/fairness.h"
+#include "app/replay/fairness_words.h"
 #include "app/words/languages.h"
 #include "engine/record/notation.h"
 #include "engine/record/sealed_deal.h"
 #include "tests/app/play/games.h"
 
 #include <QClipboard>
+#include <QFile>
 #include <QGuiApplication>
 
 #include <gtest/gtest.h>
@@ -48,11 +50,11 @@ TEST_F(FairPlay, ShowsTheFingerprintBeforeTheFirstMoveAndNothingElse)
     look();
     const mt::RoundLine& deal = game.session().deal();
     ASSERT_EQ(fairness.deals()->count(), 1);
-    EXPECT_EQ(shown(0).fingerprint.toStdString(), deal.commit);
+    EXPECT_EQ(shown(0).fingerprint.join(QString()).toStdString(), deal.commit);
     EXPECT_EQ(shown(0).salt, QString());
     EXPECT_EQ(shown(0).deck, QString());
     EXPECT_EQ(fairness.luck()->count(), 0);
-    QString all = fairness.command() + fairness.aboutLuck() + fairness.promise();
+    QString all = fairness.command() + fairness.aboutLuck() + fairness.promise() + fairness.howToCompare();
     for (const QVariant& row : contents(*fairness.deals()))
         for (const QVariant& value : row.toMap())
             all += value.toString();
@@ -63,7 +65,7 @@ TEST_F(FairPlay, ShowsTheFingerprintBeforeTheFirstMoveAndNothingElse)
 TEST_F(FairPlay, RevealsAFinishedRoundAsAnybodyCanCheck)
 {
     look();
-    const QString sealedThen = shown(0).fingerprint;
+    const QStringList sealedThen = shown(0).fingerprint;
     finishRound();
     game.nextRound();
     look();
@@ -72,8 +74,33 @@ TEST_F(FairPlay, RevealsAFinishedRoundAsAnybodyCanCheck)
     EXPECT_TRUE(shown(0).deck.isEmpty()) << "the second round is running";
     EXPECT_EQ(shown(1).fingerprint, sealedThen) << "as it was shown before the first move";
     const QString text = shown(1).salt + QLatin1Char(' ') + shown(1).deck;
-    EXPECT_EQ(mt::fingerprint(text.toStdString()), sealedThen.toStdString());
+    EXPECT_EQ(mt::fingerprint(text.toStdString()), sealedThen.join(QString()).toStdString());
     EXPECT_NE(shown(0).verdict, shown(1).verdict);
+}
+
+TEST_F(FairPlay, ShowsTheFingerprintInGroupsThatCanBeNoted)
+{
+    look();
+    ASSERT_EQ(shown(0).fingerprint.size(), 16);
+    for (const QString& group : shown(0).fingerprint)
+        EXPECT_EQ(group.size(), 4);
+    EXPECT_EQ(FairnessWords::groups(QStringLiteral("0123456789")), QStringList({"0123", "4567", "89"}));
+    EXPECT_EQ(FairnessWords::groups(QString()), QStringList());
+}
+
+// As the page says it: the running round's tiles are in the record, and the seed, from which all later rounds follow.
+TEST_F(FairPlay, WhoOpensTheRecordReadsThisRoundAndThoseToCome)
+{
+    QFile file(game.session().recordPath());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray record = file.readAll();
+    EXPECT_TRUE(record.contains(QByteArray::fromStdString(game.session().deal().salt)));
+    EXPECT_TRUE(record.contains("\"deck\":[\""));
+    EXPECT_TRUE(record.contains("\"seed\":\"fair\""));
+    const mt::RoundLine foreseen = mt::sealedDeal(game.session().game().rules, "fair", 2, 0);
+    finishRound();
+    game.nextRound();
+    EXPECT_EQ(game.session().deal().deal.deck, foreseen.deal.deck);
 }
 
 TEST_F(FairPlay, CountsEverybodysLuck)

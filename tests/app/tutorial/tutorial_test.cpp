@@ -49,7 +49,7 @@ TEST_F(TutorialTest, WhoFollowsItComesToEveryLesson)
     }
     EXPECT_EQ(tutorial.taught(), Tutorial::lessons()) << qPrintable(requests.join(QLatin1Char('\n')));
     EXPECT_TRUE(tutorial.finished());
-    EXPECT_LE(requests.size(), 20) << "about two minutes";
+    EXPECT_LE(requests.size(), 20) << "one short round";
 }
 
 TEST_F(TutorialTest, WhoDoesSomethingElseIsNotLost)

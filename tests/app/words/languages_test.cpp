@@ -23,6 +23,9 @@ TEST(Languages, StandInTheReadme)
     const QString text = QString::fromUtf8(file.readAll());
     for (const QString& code : Languages::all())
         EXPECT_TRUE(text.contains(Languages::nativeName(code))) << code.toStdString();
+    const QStringList numbers{"Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen"};
+    const QString number = numbers.value(Languages::all().size() - 10);
+    EXPECT_TRUE(text.contains(QStringLiteral("**%1 languages,**").arg(number))) << Languages::all().size();
 }
 
 TEST(Languages, FollowTheSystem)
