@@ -9,15 +9,15 @@
 namespace
 {
 
-const QString game(64, QLatin1Char('a'));
+const QString aGame(64, QLatin1Char('a'));
 const std::string someLines(64, 'b');
 const std::string moreLines(64, 'c');
 
 class Card : public testing::Test
 {
 protected:
-    QString path() const { return dir.filePath(QStringLiteral("counting/") + game); }
-    GameCard card(const QString& identity = game) { return GameCard(dir.path(), identity, syncNow, disk); }
+    QString path() const { return dir.filePath(QStringLiteral("counting/") + aGame); }
+    GameCard card(const QString& identity = aGame) { return GameCard(dir.path(), identity, syncNow, disk); }
     void put(const QByteArray& bytes)
     {
         QDir().mkpath(dir.filePath(QStringLiteral("counting")));
@@ -38,7 +38,7 @@ TEST_F(Card, IsNotThereUntilItIsWritten)
     EXPECT_TRUE(card().exists());
     EXPECT_EQ(card().read()->lines, 3);
     EXPECT_EQ(card().read()->fingerprint, someLines);
-    EXPECT_EQ(disk.synced, std::vector<std::string>({game.toStdString()}));
+    EXPECT_EQ(disk.synced, std::vector<std::string>({aGame.toStdString()}));
 }
 
 TEST_F(Card, AlwaysHasTheSameNumberOfBytes)
@@ -66,7 +66,7 @@ TEST_F(Card, WhatIsNoFingerprintNamesNoFile)
 {
     writeFile(dir.filePath(QStringLiteral("precious")), "0000000001 " + QByteArray(64, 'b') + '\n');
     for (const QString& identity :
-         {QString(), QStringLiteral("../precious"), game + QLatin1Char('a'), game.chopped(1), game.toUpper(),
+         {QString(), QStringLiteral("../precious"), aGame + QLatin1Char('a'), aGame.chopped(1), aGame.toUpper(),
           QString(63, QLatin1Char('a')) + QLatin1Char('/'), QString(63, QLatin1Char('a')) + QChar(u'٣')}) {
         SCOPED_TRACE(identity.toStdString());
         EXPECT_FALSE(card(identity).exists());

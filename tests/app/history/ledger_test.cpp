@@ -8,9 +8,9 @@
 namespace
 {
 
-const QString one = QStringLiteral("one");
-const QDateTime first = QDateTime::fromString(QStringLiteral("2026-11-21T10:00:00Z"), Qt::ISODate);
-const QDateTime later = first.addSecs(3600);
+const QString theGame = QStringLiteral("one");
+const QDateTime atTen = QDateTime::fromString(QStringLiteral("2026-11-21T10:00:00Z"), Qt::ISODate);
+const QDateTime atEleven = atTen.addSecs(3600);
 
 DealtEntry dealt(std::size_t players = 3)
 {
@@ -23,20 +23,20 @@ DealtEntry dealt(std::size_t players = 3)
 class LedgerLines : public testing::Test
 {
 protected:
-    bool take(const decltype(JournalLine::what)& what, const QDateTime& when = first)
+    bool take(const decltype(JournalLine::what)& what, const QDateTime& when = atTen)
     {
-        return ledger.take({one, when, what});
+        return ledger.take({theGame, when, what});
     }
-    const LedgerGame& game() const { return *ledger.find(one); }
+    const LedgerGame& game() const { return *ledger.find(theGame); }
 
     Ledger ledger;
 };
 
 TEST_F(LedgerLines, AGameThatNobodySpokeOfIsUnknown)
 {
-    EXPECT_EQ(ledger.find(one), nullptr);
+    EXPECT_EQ(ledger.find(theGame), nullptr);
     EXPECT_TRUE(take(dealt()));
-    ASSERT_NE(ledger.find(one), nullptr);
+    ASSERT_NE(ledger.find(theGame), nullptr);
     EXPECT_EQ(ledger.find(QStringLiteral("two")), nullptr);
     EXPECT_FALSE(game().counts()) << "nobody has done anything";
     EXPECT_TRUE(take(BegunEntry{}));
@@ -54,7 +54,7 @@ TEST_F(LedgerLines, WhatHappenedBeforeTheDealIsKnownAndDoesNotCount)
 TEST_F(LedgerLines, GamesStandInTheOrderOfTheirFirstLines)
 {
     for (const char* name : {"b", "a", "c", "a", "b"})
-        EXPECT_TRUE(ledger.take({QLatin1String(name), first, BegunEntry{}}));
+        EXPECT_TRUE(ledger.take({QLatin1String(name), atTen, BegunEntry{}}));
     QStringList names;
     for (const LedgerGame& each : ledger.games())
         names.append(each.game);
@@ -64,18 +64,18 @@ TEST_F(LedgerLines, GamesStandInTheOrderOfTheirFirstLines)
 TEST_F(LedgerLines, TheFirstWordCounts)
 {
     ASSERT_TRUE(take(dealt()) && take(BegunEntry{}));
-    EXPECT_TRUE(take(dealt(2), later));
+    EXPECT_TRUE(take(dealt(2), atEleven));
     EXPECT_EQ(game().dealt, dealt());
-    EXPECT_TRUE(take(BegunEntry{}, later));
-    EXPECT_EQ(game().begun, first);
+    EXPECT_TRUE(take(BegunEntry{}, atEleven));
+    EXPECT_EQ(game().begun, atTen);
     EXPECT_TRUE(take(CountedRound{1, {0, 5, 9}, {3, 2, 1}, {0}}));
-    EXPECT_TRUE(take(CountedRound{1, {9, 5, 0}, {3, 2, 1}, {2}}, later));
+    EXPECT_TRUE(take(CountedRound{1, {9, 5, 0}, {3, 2, 1}, {2}}, atEleven));
     EXPECT_EQ(game().rounds.at(1).scores, std::vector<int>({0, 5, 9}));
-    EXPECT_EQ(game().roundEnds.at(1), first);
-    EXPECT_TRUE(take(FinishedEntry{{0, 5, 9}, {0}}, first));
-    EXPECT_TRUE(take(FinishedEntry{{9, 5, 0}, {2}}, later));
+    EXPECT_EQ(game().roundEnds.at(1), atTen);
+    EXPECT_TRUE(take(FinishedEntry{{0, 5, 9}, {0}}, atTen));
+    EXPECT_TRUE(take(FinishedEntry{{9, 5, 0}, {2}}, atEleven));
     EXPECT_EQ(game().finished->winners, std::vector<int>({0}));
-    EXPECT_EQ(game().finishedAt, first);
+    EXPECT_EQ(game().finishedAt, atTen);
 }
 
 TEST_F(LedgerLines, AFinishedGameIsNotPlayedOn)
@@ -106,9 +106,9 @@ TEST_F(LedgerLines, WhyAGameIsCountedApartIsToldApart)
     };
     for (const auto& [whys, withUndo, seatHanded] : known) {
         Ledger each;
-        ASSERT_TRUE(each.take({one, first, dealt()}));
+        ASSERT_TRUE(each.take({theGame, atTen, dealt()}));
         for (const ApartEntry::Why why : whys)
-            EXPECT_TRUE(each.take({one, first, ApartEntry{why}}));
+            EXPECT_TRUE(each.take({theGame, atTen, ApartEntry{why}}));
         EXPECT_EQ(each.games().front().withUndo, withUndo);
         EXPECT_EQ(each.games().front().seatHanded, seatHanded);
     }
@@ -119,7 +119,7 @@ TEST_F(LedgerLines, WhoGaveUpLastIsKnown)
     ASSERT_TRUE(take(dealt()));
     EXPECT_EQ(game().givenUpAt, 0);
     EXPECT_TRUE(take(GivenUpEntry{20}));
-    EXPECT_TRUE(take(GivenUpEntry{35}, later));
+    EXPECT_TRUE(take(GivenUpEntry{35}, atEleven));
     EXPECT_EQ(game().givenUpAt, 35);
 }
 
@@ -159,7 +159,7 @@ class LedgerFile : public testing::Test
 {
 protected:
     void write(const QByteArray& bytes) const { writeFile(StatisticsJournal::fileIn(dir.path()), bytes); }
-    static QByteArray line(const QString& game) { return journalText({game, first, BegunEntry{}}); }
+    static QByteArray line(const QString& game) { return journalText({game, atTen, BegunEntry{}}); }
 
     const QTemporaryDir dir;
 };
@@ -173,7 +173,7 @@ TEST_F(LedgerFile, ThatIsNotThereIsEmpty)
 
 TEST_F(LedgerFile, OnlyWhatSaysSomethingWrongIsDamaged)
 {
-    const QByteArray good = line(one);
+    const QByteArray good = line(theGame);
     const struct {
         QByteArray bytes;
         std::vector<int> damaged;
@@ -198,7 +198,7 @@ TEST_F(LedgerFile, OnlyWhatSaysSomethingWrongIsDamaged)
 
 TEST_F(LedgerFile, IsNotReadOnWhenNobodyWantsItAnyMore)
 {
-    write(line(one));
+    write(line(theGame));
     mt::StopSource source;
     source.requestStop();
     EXPECT_TRUE(Ledger::read(dir.path(), source.token()).games().empty());
@@ -208,8 +208,8 @@ TEST_F(LedgerFile, ALineAfterACrashBeginsOnItsOwn)
 {
     write(line(QStringLiteral("a")) + line(QStringLiteral("b")).left(12));
     const StatisticsJournal journal(dir.path());
-    ASSERT_TRUE(journal.append({QStringLiteral("c"), first, BegunEntry{}}));
-    ASSERT_TRUE(journal.append({QStringLiteral("d"), first, BegunEntry{}}));
+    ASSERT_TRUE(journal.append({QStringLiteral("c"), atTen, BegunEntry{}}));
+    ASSERT_TRUE(journal.append({QStringLiteral("d"), atTen, BegunEntry{}}));
     EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())),
               line(QStringLiteral("a")) + line(QStringLiteral("b")).left(12) + '\n' + line(QStringLiteral("c")) +
                   line(QStringLiteral("d")));

@@ -7,10 +7,10 @@
 namespace
 {
 
-const mt::RecordPlayer anna{"Anna", mt::PlayerKind::human, {}};
-const mt::RecordPlayer bo{"Bo", mt::PlayerKind::human, {}};
-const mt::RecordPlayer hard{"Hal", mt::PlayerKind::ai, "hard"};
-const mt::RecordPlayer easy{"Eve", mt::PlayerKind::ai, "easy"};
+const mt::RecordPlayer ofAnna{"Anna", mt::PlayerKind::human, {}};
+const mt::RecordPlayer ofBo{"Bo", mt::PlayerKind::human, {}};
+const mt::RecordPlayer ofHal{"Hal", mt::PlayerKind::ai, "hard"};
+const mt::RecordPlayer ofEve{"Eve", mt::PlayerKind::ai, "easy"};
 
 class Page : public InEnglish
 {
@@ -34,15 +34,15 @@ protected:
     // Six games of Anna's, and one of Bo's, who has played last.
     void writeSome()
     {
-        play("a", {anna, hard});
-        play("b", {anna, hard, hard});
-        play("c", {anna, hard, easy}, "bigtable");
-        play("d", {anna, easy}, "tactic", true);
-        play("e", {anna, hard});
+        play("a", {ofAnna, ofHal});
+        play("b", {ofAnna, ofHal, ofHal});
+        play("c", {ofAnna, ofHal, ofEve}, "bigtable");
+        play("d", {ofAnna, ofEve}, "tactic", true);
+        play("e", {ofAnna, ofHal});
         write("e", ApartEntry{ApartEntry::Why::undo});
-        play("f", {anna, hard});
+        play("f", {ofAnna, ofHal});
         write("f", ApartEntry{ApartEntry::Why::seatHanded});
-        play("g", {bo, easy});
+        play("g", {ofBo, ofEve});
     }
     void read()
     {
@@ -171,9 +171,9 @@ TEST_F(Page, WhoIsShownStaysWhenMoreHasBeenPlayed)
     read();
     page.setPlayer(1);
     page.setRulebook(2);
-    play("h", {bo, easy});
-    play("i", {anna, hard, hard, hard}, "bigtable");
-    play("j", {bo, hard});
+    play("h", {ofBo, ofEve});
+    play("i", {ofAnna, ofHal, ofHal, ofHal}, "bigtable");
+    play("j", {ofBo, ofHal});
     read();
     EXPECT_EQ(page.players(), QStringList({"Bo", "Anna"}));
     EXPECT_EQ(page.player(), 1);
@@ -202,10 +202,10 @@ TEST_F(Page, SaysWhatIsWrongWithTheJournal)
 
 TEST_F(Page, ListsSoManyBestRoundsAndNoMore)
 {
-    play("a", {anna, hard});
+    play("a", {ofAnna, ofHal});
     for (int round = 1; round <= 30; ++round) {
         const QString game = QStringLiteral("g%1").arg(round);
-        play(game, {anna, hard});
+        play(game, {ofAnna, ofHal});
         write(game, CountedRound{1, {round, 100}, {1, 1}, {}});
     }
     read();

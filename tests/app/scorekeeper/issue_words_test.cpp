@@ -10,10 +10,10 @@ using Kind = ScoreIssue::Kind;
 namespace
 {
 
-const SeatNames names({"Anna", "Bo", ""}, -1);
-
 class Issues : public InEnglish
 {
+protected:
+    const SeatNames names{QStringList{"Anna", "Bo", ""}, -1};
 };
 
 TEST_F(Issues, AreSentencesAboutTheirSeatsAndNumbers)

@@ -8,7 +8,7 @@
 namespace
 {
 
-using Kind = StoreProblem::Kind;
+using Wrong = StoreProblem::Kind;
 
 class Store : public testing::Test
 {
@@ -65,7 +65,7 @@ TEST_F(Store, TheNewestStandsFirstWhateverElseLiesThere)
     EXPECT_EQ(all[2].game.table.typedNames.front(), "Old");
     EXPECT_FALSE(all[0].problem || all[2].problem);
     ASSERT_TRUE(all[1].problem);
-    EXPECT_EQ(all[1].problem->kind, Kind::damaged);
+    EXPECT_EQ(all[1].problem->kind, Wrong::damaged);
     EXPECT_EQ(all[1].problem->file, all[1].path);
 }
 
@@ -102,7 +102,7 @@ TEST_F(Store, WhatIsNotThereIsMissing)
     KeptGame game = someGame("untouched");
     const auto problem = store.open(folder + "/none.json", game);
     ASSERT_TRUE(problem);
-    EXPECT_EQ(problem->kind, Kind::missing);
+    EXPECT_EQ(problem->kind, Wrong::missing);
     EXPECT_EQ(problem->file, folder + "/none.json");
     EXPECT_EQ(game, someGame("untouched"));
     EXPECT_TRUE(store.path().isEmpty());
@@ -116,11 +116,11 @@ TEST_F(Store, OpeningAnotherGameLetsTheFirstOneGo)
     const QString second = leave("2026-01-02-100000-000.json", keptGameText(someGame("Old")));
     KeptGameStore other(folder);
     KeptGame game;
-    ASSERT_EQ(other.open(first, game)->kind, Kind::inUse);
+    ASSERT_EQ(other.open(first, game)->kind, Wrong::inUse);
     EXPECT_TRUE(other.path().isEmpty());
     ASSERT_FALSE(store.open(second, game));
     EXPECT_FALSE(other.open(first, game)) << "it is free";
-    EXPECT_EQ(other.open(second, game)->kind, Kind::inUse);
+    EXPECT_EQ(other.open(second, game)->kind, Wrong::inUse);
     EXPECT_TRUE(other.path().isEmpty()) << "and nothing is open that could be written to";
 }
 
@@ -131,12 +131,12 @@ TEST_F(Store, WhatIsDamagedIsLockedByNobodyAndKeptAsItIs)
     KeptGame game;
     const auto problem = store.open(path, game);
     ASSERT_TRUE(problem);
-    EXPECT_EQ(problem->kind, Kind::damaged);
+    EXPECT_EQ(problem->kind, Wrong::damaged);
     EXPECT_EQ(problem->fault.kind, mt::FaultKind::wrongVersion);
     EXPECT_FALSE(store.save(someGame())) << "there is nothing to save to";
     EXPECT_EQ(bytesOf(path), damaged);
     KeptGameStore other(folder);
-    EXPECT_EQ(other.open(path, game)->kind, Kind::damaged) << "not in use";
+    EXPECT_EQ(other.open(path, game)->kind, Wrong::damaged) << "not in use";
 }
 
 TEST_F(Store, WhatIsFarTooLongIsNotReadToItsEnd)
@@ -145,7 +145,7 @@ TEST_F(Store, WhatIsFarTooLongIsNotReadToItsEnd)
     KeptGame game;
     const auto problem = store.open(path, game);
     ASSERT_TRUE(problem);
-    EXPECT_EQ(problem->kind, Kind::damaged);
+    EXPECT_EQ(problem->kind, Wrong::damaged);
     EXPECT_EQ(problem->fault.kind, mt::FaultKind::tooLong);
 }
 
@@ -157,12 +157,12 @@ TEST_F(Store, AGameIsDeletedReadableOrNotButNotAnothersOpenOne)
     KeptGameStore other(folder);
     KeptGame game;
     ASSERT_FALSE(other.open(good, game));
-    EXPECT_EQ(store.remove(good)->kind, Kind::inUse);
+    EXPECT_EQ(store.remove(good)->kind, Wrong::inUse);
     EXPECT_TRUE(QFileInfo::exists(good));
     EXPECT_FALSE(store.remove(bad));
     EXPECT_FALSE(QFileInfo::exists(bad));
     ASSERT_TRUE(store.remove(missing));
-    EXPECT_EQ(store.remove(missing)->kind, Kind::unwritable);
+    EXPECT_EQ(store.remove(missing)->kind, Wrong::unwritable);
     other.close();
     EXPECT_FALSE(store.remove(good));
     EXPECT_TRUE(files().isEmpty()) << files().join(' ').toStdString();
@@ -173,7 +173,7 @@ TEST_F(Store, AFolderThatCannotBeMadeIsAProblem)
     writeFile(dir.filePath("deep"), "a file");
     const auto problem = store.create(someGame());
     ASSERT_TRUE(problem);
-    EXPECT_EQ(problem->kind, Kind::unwritable);
+    EXPECT_EQ(problem->kind, Wrong::unwritable);
     EXPECT_TRUE(store.path().isEmpty());
     EXPECT_FALSE(store.save(someGame())) << "the points are kept until the program ends, and nobody is told twice";
 }

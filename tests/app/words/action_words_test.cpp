@@ -16,18 +16,18 @@ using mt::EventKind;
 using mt::Reason;
 using mt::Tile;
 
-// Seat 0 is looking; seat 2 has no name.
-const SeatNames names({"Anna", "Bo", ""}, 0);
-const SeatNames nobodys({"Anna", "Bo", ""}, -1);
-
 mt::Event event(EventKind kind, int seat, Tile tile = {}, int train = mt::noTrain,
                 mt::RoundEndReason reason = mt::RoundEndReason::out)
 {
     return {kind, static_cast<std::uint8_t>(seat), tile, static_cast<mt::TrainId>(train), reason};
 }
 
+// Seat 0 is looking; seat 2 has no name.
 class ActionWords : public InEnglish
 {
+protected:
+    const SeatNames names{QStringList{"Anna", "Bo", ""}, 0};
+    const SeatNames nobodys{QStringList{"Anna", "Bo", ""}, -1};
 };
 
 TEST_F(ActionWords, EventsAreToldToTheOneWhoLooks)
@@ -132,7 +132,7 @@ TEST_F(ActionWords, ARefusalWithoutATileNamesNone)
 TEST_F(ActionWords, AdviceSaysWhatAndWhy)
 {
     const mt::Action lay{mt::ActionKind::play, 0, Tile(9, 4), 1, false};
-    const auto hint = [](mt::ActionKind kind, bool keep = false, mt::HintReason why = mt::HintReason::bestRest) {
+    const auto hint = [&](mt::ActionKind kind, bool keep = false, mt::HintReason why = mt::HintReason::bestRest) {
         return said(HintWords::sentence({{kind, 0, {}, mt::noTrain, keep}, why}, names));
     };
     EXPECT_EQ(said(HintWords::sentence({lay, mt::HintReason::closesDouble}, names)),

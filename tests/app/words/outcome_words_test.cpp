@@ -15,8 +15,6 @@
 namespace
 {
 
-const SeatNames names({"Anna", "Bo", ""}, 0);
-
 class Outcome : public InEnglish
 {
 protected:
@@ -27,6 +25,8 @@ protected:
         game.scores = scores;
         return said(ResultWords::result(game, SeatNames({"Anna", "Bo", "Cy"}, you)));
     }
+
+    const SeatNames names{QStringList{"Anna", "Bo", ""}, 0};
 };
 
 TEST_F(Outcome, OneWinsOrSeveralDoAndATieIsExplained)
@@ -59,7 +59,7 @@ TEST_F(Outcome, TheLowestAreAllWhoHaveTheLeast)
 
 TEST_F(Outcome, ARoundEndsForAReason)
 {
-    const auto end = [](mt::RoundEndReason reason, const std::vector<int>& out) {
+    const auto end = [&](mt::RoundEndReason reason, const std::vector<int>& out) {
         return said(ResultWords::roundEnd(reason, out, names));
     };
     EXPECT_EQ(end(mt::RoundEndReason::out, {0}), "You are out: the round is over.");

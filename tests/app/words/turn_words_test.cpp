@@ -10,8 +10,6 @@ namespace
 using mt::Phase;
 using mt::Tile;
 
-const SeatNames names({"Anna", "Bo", ""}, 0);
-
 class Turn : public InEnglish
 {
 protected:
@@ -48,6 +46,7 @@ protected:
         return said(TurnWords::yourTurn(state, moves, names));
     }
 
+    const SeatNames names{QStringList{"Anna", "Bo", ""}, 0};
     mt::State state;
     std::string_view rule;
 };
