@@ -16,7 +16,7 @@ struct Picture {
 constexpr Picture pictures[] = {
     {"trainsOfAll", "EE E5 52 24"},   {"matching", "EE E5 52 +24"},   {"engineDouble", "+EE"},
     {"cannotPlay", "EE E5 52 +L"},    {"otherTrains", "EE E4 41 L"},  {"unstarted", "EE +E3 L"},
-    {"markerOff", "EE E6 +61"},       {"doubleDuty", "EE E5 55 +53"}, {"dutyPlace", "EE E5 55 +53"},
+    {"markerOff", "EE E3 +31"},       {"doubleDuty", "EE E5 55 +53"}, {"dutyPlace", "EE E5 55 +53"},
     {"openDoublesBind", "EE E4 +44"}, {"closing", "EE E4 44 +42"},    {"doubleBlank", "+00"},
 };
 

@@ -166,6 +166,8 @@ void NewGameSetup::resolve()
                 option->set(shown, option->parse(text));
     }
     maxRounds_ = shown.set + 1;
+    if (firstSeat_ >= seats_.count())
+        firstSeat_ = -1;
     options_.show(shown, printed);
     emit changed();
 }

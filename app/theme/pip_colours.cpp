@@ -35,8 +35,10 @@ QColor pipColour(PipColours palette, int value)
 
 QColor digitColour(PipColours palette, int value, const QColor& face)
 {
+    // On a dark face not even black could be read.
+    const bool isDark = contrast(Qt::white, face) > contrast(Qt::black, face);
     QColor colour = pipColour(palette, value);
     while (contrast(colour, face) < 4.5)
-        colour = colour.darker(104);
+        colour = isDark ? colour.lighter(104) : colour.darker(104);
     return colour;
 }

@@ -8,5 +8,5 @@
 /// Of a value 0..18. 0 has no pips, but its digit has a colour, too.
 QColor pipColour(PipColours palette, int value);
 
-/// The same, darkened until a digit can be read on that face.
+/// The same, darkened, or on a dark face lightened, until a digit can be read on it.
 QColor digitColour(PipColours palette, int value, const QColor& face);

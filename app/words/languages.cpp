@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QLibraryInfo>
 
 #include <algorithm>
@@ -43,15 +44,14 @@ bool Languages::use(const QString& code)
 {
     if (code == current_)
         return true;
+    const QString texts = QStringLiteral(":/i18n/mexican-train_%1.qm").arg(code);
+    // For a name that there is not, QTranslator looks for shorter ones: "de" for "de_AT", which nobody could choose.
+    if (!QFile::exists(texts))
+        return false;
     QCoreApplication::removeTranslator(&own_);
     QCoreApplication::removeTranslator(&qt_);
-    if (!own_.load(QStringLiteral(":/i18n/mexican-train_%1.qm").arg(code))) {
-        if (!current_.isEmpty()) {
-            const QString before = std::exchange(current_, QString());
-            use(before);
-        }
-        return false;
-    }
+    if (!own_.load(texts))
+        qFatal("The language cannot be loaded: %s", qPrintable(code));
     current_ = code;
     QLocale::setDefault(QLocale(code));
     // Qt's own words (dialog buttons); a language that Qt does not have keeps the English ones.

@@ -8,8 +8,8 @@
 namespace
 {
 
-const QString game = QStringLiteral("c0ffee");
-const QDateTime when(QDate(2026, 5, 4), QTime(13, 2, 1), QTimeZone::utc());
+const QString someGame = QStringLiteral("c0ffee");
+const QDateTime someTime(QDate(2026, 5, 4), QTime(13, 2, 1), QTimeZone::utc());
 
 struct Known {
     const char* text;
@@ -43,7 +43,7 @@ const std::vector<Known>& knownLines()
 TEST(JournalLines, AreWrittenAndReadToTheByte)
 {
     for (const Known& known : knownLines()) {
-        const JournalLine line{game, when, known.what};
+        const JournalLine line{someGame, someTime, known.what};
         EXPECT_EQ(journalText(line).toStdString(), std::string(known.text) + '\n');
         EXPECT_EQ(readJournalLine(known.text), line) << known.text;
     }

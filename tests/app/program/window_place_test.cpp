@@ -1,6 +1,7 @@
 // Where the window was is where it comes again, if that can still be seen.
 #include "app/program/window_place.h"
 
+#include <QSettings>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>

@@ -1,0 +1,224 @@
+// What is said of a step of a game, of a decision, and of everybody's luck: from facts alone.
+#include "app/replay/coach_words.h"
+#include "app/replay/fairness_words.h"
+#include "app/replay/replay_words.h"
+#include "tests/app/in_english.h"
+#include "tests/app/support.h"
+
+#include <set>
+
+namespace
+{
+
+using mt::ActionKind;
+using mt::EventKind;
+using mt::Tile;
+
+const SeatNames ofAnna({"Anna", "Bo", ""}, 0);
+const SeatNames watching({"Anna", "Bo", ""}, -1);
+
+mt::Action play(int seat, Tile tile, int train)
+{
+    return {ActionKind::play, static_cast<std::uint8_t>(seat), tile, static_cast<mt::TrainId>(train), false};
+}
+mt::Action act(ActionKind kind, int seat = 0, bool keep = false)
+{
+    return {kind, static_cast<std::uint8_t>(seat), {}, mt::noTrain, keep};
+}
+mt::Event event(EventKind kind, int seat, Tile tile = {}, int train = mt::noTrain)
+{
+    return {kind, static_cast<std::uint8_t>(seat), tile, static_cast<mt::TrainId>(train), mt::RoundEndReason::out};
+}
+
+class CoachSays : public InEnglish
+{
+};
+
+TEST_F(CoachSays, WhatTheHandWasGoodFor)
+{
+    mt::Coaching coaching;
+    EXPECT_EQ(said(CoachWords::best(coaching)), "None of the tiles you were dealt fitted the engine.");
+    coaching.best = {Tile(12, 9)};
+    coaching.bestPoints = 21;
+    EXPECT_EQ(said(CoachWords::best(coaching)), "The longest train in the hand you were dealt: 1 tile with 21 points.");
+    coaching.best.push_back(Tile(9, 0));
+    coaching.bestPoints = 1;
+    EXPECT_EQ(said(CoachWords::best(coaching)), "The longest train in the hand you were dealt: 2 tiles with 1 point.");
+}
+
+TEST_F(CoachSays, WhatBecameOfIt)
+{
+    mt::Coaching coaching;
+    EXPECT_EQ(said(CoachWords::laid(coaching)), "You laid no tile on your own train; on other trains: 0 tiles.");
+    coaching.laidElsewhere = 1;
+    EXPECT_EQ(said(CoachWords::laid(coaching)), "You laid no tile on your own train; on other trains: 1 tile.");
+    coaching.laid = {Tile(12, 9), Tile(9, 4)};
+    coaching.laidPoints = 34;
+    coaching.laidElsewhere = 3;
+    EXPECT_EQ(said(CoachWords::laid(coaching)),
+              "You laid 2 tiles with 34 points on your own train; on other trains: 3 tiles.");
+}
+
+TEST_F(CoachSays, WhatWasDone)
+{
+    const struct {
+        mt::Action done;
+        const char* sentence;
+    } known[] = {
+        {play(0, Tile(9, 4), 0), "You played 9-4 on your train."},
+        {play(0, Tile(9, 4), 1), "You played 9-4 on Bo's train."},
+        {play(0, Tile(9, 9), mt::mexicanTrain), "You played 9-9 on the Mexican Train."},
+        {act(ActionKind::pass), "You kept the tile you drew, and passed."},
+        {act(ActionKind::draw), "You drew a tile."},
+        {act(ActionKind::endOpening), "You finished your first turn."},
+        {act(ActionKind::marker, 0, true), "You left your train open."},
+        {act(ActionKind::marker, 0, false), "You took your locomotive off."},
+    };
+    for (const auto& [done, sentence] : known)
+        EXPECT_EQ(said(CoachWords::done({0, done, {}, 500}, ofAnna)), sentence);
+}
+
+TEST_F(CoachSays, WhatWouldHaveBeenBetterAndByHowMuch)
+{
+    const struct {
+        mt::Action better;
+        int cost;
+        const char* sentence;
+    } known[] = {
+        {play(0, Tile(9, 4), 0), 500,
+         "9-4 on your train would have saved about 5 points: that leaves you the best hand."},
+        {play(0, Tile(9, 4), 2), 100,
+         "9-4 on Player 3's train would have saved about 1 point: that leaves you the best hand."},
+        {act(ActionKind::pass), 549, "Keeping the tile you drew would have saved about 5 points."},
+        {act(ActionKind::pass), 550, "Keeping the tile you drew would have saved about 6 points."},
+        {act(ActionKind::draw), 1000, "Keeping the tile you drew would have saved about 10 points."},
+        {act(ActionKind::endOpening), 300, "Finishing your first turn there would have saved about 3 points."},
+        {act(ActionKind::marker, 0, true), 300, "Leaving your train open would have saved about 3 points."},
+        {act(ActionKind::marker, 0, false), 300, "Taking your locomotive off would have saved about 3 points."},
+    };
+    for (const auto& [better, cost, sentence] : known)
+        EXPECT_EQ(said(CoachWords::better({0, {}, {better, mt::HintReason::bestRest}, cost}, ofAnna)), sentence);
+}
+
+TEST_F(CoachSays, SomethingElseWhereNothingWasCostly)
+{
+    EXPECT_NE(CoachWords::verdict(true), CoachWords::verdict(false));
+    EXPECT_FALSE(CoachWords::nobodyToCoach().isEmpty());
+}
+
+// --- The steps ----------------------------------------------------------------------------------------------------
+
+class Steps : public InEnglish
+{
+protected:
+    std::string step(const mt::Action& action, const std::vector<mt::Event>& events, const SeatNames& names = watching,
+                     bool seesAll = true)
+    {
+        return said(ReplayWords::step(action, events, game, names, seesAll));
+    }
+
+    mt::Game game = mt::newGame(rulesOf("tactic", 3), 0);
+};
+
+TEST_F(Steps, ATitleIsTheRoundItsEngineAndTheRules)
+{
+    game.round.table.round = 3;
+    game.round.table.engine = 10;
+    EXPECT_EQ(said(ReplayWords::title(game)), "Replay: round 3 of 13 · Engine 10-10 · Tactic rules");
+}
+
+TEST_F(Steps, BeginWithWhoBegins)
+{
+    game.round.table.engine = 12;
+    game.starter = 2;
+    EXPECT_EQ(said(ReplayWords::dealt(game, watching)),
+              "The tiles are dealt, the engine 12-12 is in the station. Player 3 begins.");
+    game.starter = 0;
+    EXPECT_EQ(said(ReplayWords::dealt(game, ofAnna)),
+              "The tiles are dealt, the engine 12-12 is in the station. You begin.");
+}
+
+TEST_F(Steps, AreSentencesOneAfterTheOther)
+{
+    const mt::Action action = play(1, Tile(9, 4), 1);
+    EXPECT_EQ(step(action, {event(EventKind::tilePlayed, 1, Tile(9, 4), 1)}), "Bo plays 9-4 on their own train.");
+    EXPECT_EQ(step(action, {event(EventKind::tilePlayed, 1, Tile(9, 4), 1), event(EventKind::turnStarted, 2),
+                            event(EventKind::markerRemoved, 1, {}, 1), event(EventKind::lastTile, 1)}),
+              "Bo plays 9-4 on their own train. Bo's train is closed again. Bo has one tile left!");
+}
+
+TEST_F(Steps, NameADrawnTileToItsDrawerAndToWhoSeesAll)
+{
+    const mt::Action action = act(ActionKind::draw, 1);
+    const std::vector<mt::Event> drawn{event(EventKind::tileDrawn, 1, Tile(9, 4))};
+    EXPECT_EQ(step(action, drawn), "Bo draws 9-4.");
+    EXPECT_EQ(step(action, drawn, watching, false), "Bo draws a tile.");
+    EXPECT_EQ(step(action, drawn, ofAnna, false), "Bo draws a tile.");
+    EXPECT_EQ(step(action, drawn, SeatNames({"Anna", "Bo"}, 1), false), "You draw 9-4.");
+    EXPECT_EQ(step(action, drawn, SeatNames({"Anna", "Bo"}, 1), true), "You draw 9-4.");
+}
+
+TEST_F(Steps, TellOfARoundsEndWithAllWhoAreOut)
+{
+    game.round.hands[1].add(Tile(1, 0));
+    mt::Event end = event(EventKind::roundEnded, 0);
+    EXPECT_EQ(step(play(0, Tile(9, 4), 0), {event(EventKind::tilePlayed, 0, Tile(9, 4), 0), end}),
+              "Anna plays 9-4 on their own train. Anna and Player 3 are out: the round is over.");
+    game.round.table.endReason = mt::RoundEndReason::blocked;
+    EXPECT_EQ(step(act(ActionKind::pass), {end}), "Nobody can play any more: the round is over.");
+}
+
+TEST_F(Steps, WhereNothingHappensTellOfTheDecision)
+{
+    EXPECT_EQ(step(act(ActionKind::marker, 0, true), {}, ofAnna), "You leave your train open.");
+    EXPECT_EQ(step(act(ActionKind::marker, 1, true), {event(EventKind::turnStarted, 2)}), "Bo leaves the train open.");
+    EXPECT_EQ(step(act(ActionKind::endOpening, 0), {event(EventKind::openingEnded, 0)}, ofAnna),
+              "You finish your first turn.");
+    EXPECT_EQ(step(act(ActionKind::endOpening, 2), {}), "Player 3 finishes the first turn.");
+    EXPECT_EQ(step(act(ActionKind::draw, 1), {}), "");
+}
+
+// --- Luck ---------------------------------------------------------------------------------------------------------
+
+class FairnessSays : public InEnglish
+{
+};
+
+TEST_F(FairnessSays, SharesAreRoundedAndNeverDividedByZero)
+{
+    const struct {
+        int part, all;
+        const char* text;
+    } known[] = {{0, 0, "0"},
+                 {0, 7, "0 of 7 (0 %)"},
+                 {12, 30, "12 of 30 (40 %)"},
+                 {1, 3, "1 of 3 (33 %)"},
+                 {2, 3, "2 of 3 (67 %)"},
+                 {1, 8, "1 of 8 (13 %)"},
+                 {7, 7, "7 of 7 (100 %)"}};
+    for (const auto& [part, all, text] : known)
+        EXPECT_EQ(said(FairnessWords::share(part, all)), text);
+}
+
+TEST_F(FairnessSays, EverybodysLuckIsAddedUp)
+{
+    std::vector<mt::Luck> luck(3);
+    EXPECT_TRUE(FairnessWords::aboutLuck(luck).startsWith("Of all tiles drawn, 0 could be played at once."));
+    luck[0].drawn = 10;
+    luck[0].fitted = 1;
+    luck[2].drawn = 10;
+    luck[2].fitted = 4;
+    EXPECT_TRUE(
+        FairnessWords::aboutLuck(luck).startsWith("Of all tiles drawn, 5 of 20 (25 %) could be played at once."))
+        << said(FairnessWords::aboutLuck(luck));
+}
+
+TEST_F(FairnessSays, WhatASeatSeesDependsOnOpenHands)
+{
+    EXPECT_TRUE(FairnessWords::computerSeats(true).contains("every hand"));
+    EXPECT_TRUE(FairnessWords::computerSeats(false).contains("neither their tiles"));
+    std::set<QString> verdicts{FairnessWords::sealed(), FairnessWords::verified(), FairnessWords::withoutFingerprint()};
+    EXPECT_EQ(verdicts.size(), 3U);
+}
+
+} // namespace

@@ -1,0 +1,89 @@
+// What was chosen for the last game is there for the next one, and nonsense in the file does no harm.
+#include "app/setup/new_game_setup.h"
+#include "tests/app/in_english.h"
+#include "tests/app/support.h"
+
+namespace
+{
+
+class KeptChoices : public InEnglish
+{
+protected:
+    void take(const QString& spec)
+    {
+        const auto parsed = parseNewGame(spec);
+        ASSERT_TRUE(std::holds_alternative<NewGameSpec>(parsed)) << said(spec);
+        setup.take(std::get<NewGameSpec>(parsed));
+    }
+    void keep() { setup.save(settings); }
+
+    NewGameSetup setup;
+    const QTemporaryDir dir;
+    QSettings settings{dir.filePath("some.ini"), QSettings::IniFormat};
+};
+
+TEST_F(KeptChoices, AreThoseThatWereMade)
+{
+    for (const char* spec :
+         {"rules=tactic;seats=human:Anna,hard:Hal,easy;targetScore=200;rounds=4",
+          "rules=novelca;short=true;seats=human,human:Bo", "rules=bigtable;set=6;doubleBlank=25;seats=easy,beginner",
+          "rules=bigtable;seats=human,easy,easy,easy,easy,easy,easy,easy,easy,easy,easy,easy,easy,hard"}) {
+        SCOPED_TRACE(spec);
+        take(spec);
+        ASSERT_TRUE(setup.rules()) << said(setup.error());
+        keep();
+        NewGameSetup next;
+        next.load(settings);
+        EXPECT_EQ(next.rules(), setup.rules());
+        EXPECT_EQ(next.seats()->seats(), setup.seats()->seats());
+        EXPECT_EQ(next.length(), setup.length());
+        EXPECT_EQ(next.firstSeat(), -1);
+    }
+}
+
+TEST_F(KeptChoices, OfNobodyAreThoseOfANewProgram)
+{
+    NewGameSetup next;
+    next.load(settings);
+    EXPECT_EQ(next.rules(), NewGameSetup().rules());
+    EXPECT_EQ(next.seats()->count(), 4);
+}
+
+TEST_F(KeptChoices, NonsenseFallsBackToWhatIsUsual)
+{
+    take("rules=tactic;seats=human:Anna,hard:Hal,easy;targetScore=200;rounds=4");
+    keep();
+    settings.setValue("newGame/changes",
+                      QStringList({"targetScore=lots", "nonsense=1", "openHands", "openHands=true"}));
+    settings.setValue("newGame/length", 17);
+    settings.setValue("newGame/rounds", 99);
+    settings.setValue("newGame/seats/2/level", "wizard");
+    settings.setValue("newGame/seats/3/colour", "");
+    NewGameSetup next;
+    next.load(settings);
+    ASSERT_TRUE(next.rules()) << said(next.error());
+    EXPECT_EQ(next.rules()->options.targetScore, 0);
+    EXPECT_TRUE(next.rules()->options.openHands) << "what is sensible is kept";
+    EXPECT_EQ(next.length(), NewGameSetup::Full);
+    EXPECT_EQ(next.roundsChosen(), 13);
+    EXPECT_EQ(next.seats()->seats()[1].level, mt::defaultLevel);
+    EXPECT_EQ(next.seats()->seats()[2].colour, seatColours()[2]);
+    EXPECT_EQ(next.seats()->seats()[0].name, "Anna");
+}
+
+TEST_F(KeptChoices, SeatsThatNobodyCouldFillAreLeftOut)
+{
+    take("rules=bigtable;seats=human:Anna,easy");
+    keep();
+    settings.setValue("newGame/seats/size", 1);
+    NewGameSetup alone;
+    alone.load(settings);
+    EXPECT_EQ(alone.seats()->count(), 4);
+    settings.setValue("newGame/seats/size", 1000);
+    NewGameSetup crowd;
+    crowd.load(settings);
+    EXPECT_EQ(crowd.seats()->count(), SeatModel::most);
+    EXPECT_TRUE(crowd.error().isEmpty()) << said(crowd.error());
+}
+
+} // namespace

@@ -1,0 +1,163 @@
+// What the one who is to move is asked to do, in each of the states that a turn can be in.
+#include "app/words/rule_words.h"
+#include "app/words/turn_words.h"
+#include "tests/app/in_english.h"
+#include "tests/app/support.h"
+
+namespace
+{
+
+using mt::Phase;
+using mt::Tile;
+
+class Turn : public InEnglish
+{
+protected:
+    Turn()
+    {
+        const mt::GameRules tactic = rulesOf("tactic", 3);
+        state = mt::layTable(tactic, 1, 12);
+        state.table.phase = Phase::turn;
+        state.table.turn = 0;
+        state.table.opened = mt::SeatSet::firstOf(3);
+    }
+    // A double at that train's end which binds the seat to move.
+    void openDouble(int train, int value)
+    {
+        mt::Train& laid = state.table.trains[train];
+        laid = {static_cast<std::uint8_t>(value), 2, Tile(value, value)};
+        state.table.openDoubles[state.table.openDoubleCount++] = static_cast<mt::TrainId>(train);
+        state.table.binding = state.table.binding | mt::TrainSet(static_cast<mt::TrainId>(train));
+    }
+    void owe(int train, mt::DutyPlace place)
+    {
+        state.table.phase = Phase::duty;
+        state.table.rules.dutyPlace = place;
+        state.table.dutyTrain = static_cast<mt::TrainId>(train);
+        state.table.trains[train] = {7, 2, Tile(7, 7)};
+    }
+    std::string asked(int plays, bool draw = false, bool pass = false)
+    {
+        mt::Moves moves{};
+        moves.plays = plays;
+        moves.draw = draw;
+        moves.pass = pass;
+        rule = TurnWords::rule(state, moves);
+        return said(TurnWords::yourTurn(state, moves, names));
+    }
+
+    const SeatNames names{QStringList{"Anna", "Bo", ""}, 0};
+    mt::State state;
+    std::string_view rule;
+};
+
+TEST_F(Turn, OfAnotherNamesWhoItIs)
+{
+    EXPECT_EQ(said(TurnWords::othersTurn(1, false, names)), "It is Bo's turn.");
+    EXPECT_EQ(said(TurnWords::othersTurn(1, true, names)), "Bo is thinking.");
+    EXPECT_EQ(said(TurnWords::othersTurn(2, true, names)), "Player 3 is thinking.");
+}
+
+TEST_F(Turn, WithATileThatFits)
+{
+    EXPECT_EQ(asked(1), "Your turn: play a tile where the signal is green.");
+    EXPECT_EQ(rule, "");
+}
+
+TEST_F(Turn, WithoutATileThatFits)
+{
+    EXPECT_EQ(asked(0, true), "No tile of yours fits: draw one.");
+    EXPECT_EQ(rule, "draw");
+    EXPECT_EQ(asked(0, false, true), "No tile of yours can be laid and you cannot draw: you pass.");
+    EXPECT_EQ(rule, "cannotPlay");
+}
+
+TEST_F(Turn, AfterADraw)
+{
+    state.drawn = Tile(9, 4);
+    EXPECT_EQ(asked(1), "You drew 9-4, and it fits: lay it.");
+    EXPECT_EQ(rule, "");
+    EXPECT_EQ(asked(1, false, true), "You drew 9-4: lay it, or keep it and pass.");
+    EXPECT_EQ(rule, "drawnDouble");
+    EXPECT_EQ(asked(0, false, true), "9-4 cannot be laid either: you pass.");
+    EXPECT_EQ(rule, "cannotPlay");
+    EXPECT_EQ(asked(0, true), "No tile of yours fits: draw one.") << "where one draws until a tile fits";
+    EXPECT_EQ(rule, "draw");
+}
+
+TEST_F(Turn, WithOneDoubleToClose)
+{
+    openDouble(1, 9);
+    EXPECT_EQ(asked(1), "Your turn: close the double 9-9 on Bo's train.");
+    EXPECT_EQ(rule, "openDoublesBind");
+    EXPECT_EQ(asked(0, true), "The double 9-9 on Bo's train must be closed and no tile of yours fits: draw one.");
+    EXPECT_EQ(rule, "draw");
+    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you pass.");
+}
+
+TEST_F(Turn, WithSeveralDoublesToClose)
+{
+    openDouble(1, 9);
+    openDouble(2, 4);
+    EXPECT_EQ(asked(1), "Your turn: close one of the open doubles.");
+    EXPECT_EQ(rule, "openDoublesBind");
+    EXPECT_EQ(asked(0, true), "The open doubles must be closed and no tile of yours fits: draw one.");
+    state.table.rules.openDoubles = mt::OpenDoubles::oldest;
+    EXPECT_EQ(asked(1), "Your turn: close the double 9-9 on Bo's train.")
+        << "by rules under which the oldest comes first";
+}
+
+TEST_F(Turn, OwingATileAnywhere)
+{
+    owe(0, mt::DutyPlace::any);
+    EXPECT_EQ(asked(1), "After a double you lay one more tile, but not a double.");
+    EXPECT_EQ(rule, "doubleDuty");
+    state.table.rules.doubleDuty = mt::DoubleDuty::any;
+    EXPECT_EQ(asked(1), "After a double you lay one more tile.");
+    EXPECT_EQ(asked(0, true), "You owe a tile after your double and have none for it: draw one.");
+    EXPECT_EQ(rule, "dutyFails");
+    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you pass.");
+    EXPECT_EQ(rule, "cannotPlay");
+}
+
+TEST_F(Turn, OwingATileOnTheDoubleItself)
+{
+    owe(0, mt::DutyPlace::cover);
+    EXPECT_EQ(asked(1), "Your turn: close the double 7-7 on your train.");
+    EXPECT_EQ(rule, "dutyPlace");
+    EXPECT_EQ(asked(0, true), "The double 7-7 on your train must be closed and no tile of yours fits: draw one.");
+    EXPECT_EQ(rule, "dutyFails");
+    state.drawn = Tile(9, 9);
+    EXPECT_EQ(asked(0, false, true), "9-9 cannot be laid either: you pass.");
+}
+
+TEST_F(Turn, TheFirstOneOfARoundWithAWholeTrain)
+{
+    state.table.phase = Phase::opening;
+    EXPECT_EQ(asked(3), "Your first turn: lay as many tiles as you like on your own train.");
+    EXPECT_EQ(rule, "opening");
+    EXPECT_EQ(asked(0, false, true), "Your first turn: no tile of yours fits, so you pass.");
+    state.table.openingTiles = 2;
+    EXPECT_EQ(asked(1), "Lay another tile on your train, or finish your first turn.");
+    EXPECT_EQ(asked(0), "No further tile fits: finish your first turn.");
+    EXPECT_EQ(rule, "opening");
+}
+
+TEST_F(Turn, WhenTheMarkerIsAskedAboutAndWhenNobodyMoves)
+{
+    state.table.phase = Phase::marker;
+    EXPECT_EQ(asked(0), "You may take your locomotive off or leave your train open.");
+    EXPECT_EQ(rule, "markerOff");
+    state.table.phase = Phase::roundEnd;
+    EXPECT_EQ(asked(0), "The round is over.");
+    EXPECT_EQ(rule, "");
+}
+
+TEST_F(Turn, TheRuleThatIsNamedIsOneOfThePage)
+{
+    for (const std::string_view id : {"markerOff", "opening", "drawnDouble", "dutyFails", "draw", "cannotPlay",
+                                      "dutyPlace", "doubleDuty", "openDoublesBind"})
+        EXPECT_FALSE(RuleWords::title(id).isEmpty()) << id;
+}
+
+} // namespace
