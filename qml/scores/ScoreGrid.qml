@@ -104,7 +104,8 @@ Item {
         Keys.forwardTo: currentItem ? [currentItem] : []
         onCountChanged: {
             currentIndex = count - 1;
-            positionViewAtEnd();
+            // Where a new line ends is not known until it has been laid out.
+            Qt.callLater(positionViewAtEnd);
         }
         onHeightChanged: positionViewAtEnd()
 
