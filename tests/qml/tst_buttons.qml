@@ -193,7 +193,7 @@ PartCase {
         const knob = toggle.indicator.children[0];
         const left = knob.x;
         toggle.toggle();
-        verify(toggle.checked ? knob.x > left : knob.x < left, "the knob is on the other side");
+        tryVerify(() => toggle.checked ? knob.x > left : knob.x < left, patience, "the knob is on the other side");
         compare(turns.length, count, "what is set by the program is told to nobody");
         toggle.enabled = false;
         verify(toggle.opacity < 1);
