@@ -36,7 +36,11 @@ Basic.Popup {
         NumberAnimation { property: "opacity"; to: 0; duration: Theme.blink }
     }
 
+    // Lower than 0, where a background usually is, the popup itself would take each press, and the button hear of none.
+    Component.onCompleted: contentItem.z = 2
+
     background: SheetPaper {
+        z: 1
         heading: sheet.heading
         headHeight: sheet.headHeight
         closable: sheet.closable

@@ -104,9 +104,17 @@ Item {
         Keys.forwardTo: currentItem ? [currentItem] : []
         onCountChanged: {
             currentIndex = count - 1;
-            positionViewAtEnd();
+            toEnd.start();
         }
         onHeightChanged: positionViewAtEnd()
+
+        // Where a new line ends is not known until it has been laid out.
+        Timer {
+            id: toEnd
+
+            interval: 0
+            onTriggered: rounds.positionViewAtEnd()
+        }
 
         delegate: Rectangle {
             id: line

@@ -45,6 +45,7 @@ Column {
                 width: Theme.px(36)
                 height: Theme.px(36)
                 Accessible.name: shownName
+                Accessible.onPressAction: seat.clicked()
                 onClicked: question.setup.firstSeat = index
 
                 background: Rectangle {

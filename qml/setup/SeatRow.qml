@@ -30,7 +30,7 @@ RowLayout {
         implicitHeight: Theme.px(36)
         Accessible.name: qsTr("Locomotive colour of seat %1").arg(row.seatNumber)
         Accessible.onPressAction: badge.clicked()
-        onClicked: palette.open()
+        onClicked: paints.open()
 
         contentItem: SeatBadge {
             size: Theme.px(36)
@@ -40,10 +40,11 @@ RowLayout {
         }
 
         Basic.Popup {
-            id: palette
+            id: paints
 
             y: badge.height + 4
             padding: Theme.px(10)
+            focus: true
             background: Rectangle {
                 radius: Theme.px(8)
                 color: Theme.current.paper
@@ -67,7 +68,7 @@ RowLayout {
                         Accessible.onPressAction: paint.clicked()
                         onClicked: {
                             row.seats.setColour(row.index, modelData);
-                            palette.close();
+                            paints.close();
                         }
                         background: Rectangle {
                             radius: Theme.px(5)

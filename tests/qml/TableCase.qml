@@ -14,7 +14,8 @@ TestCase {
 
     property Program program: null
     readonly property GameController game: program?.game ?? null
-    property Main window: null
+    /** A Main, where there is a program in it. */
+    property Window window: null
     property Item root: null
     readonly property Item focused: window?.activeFocusItem ?? null
 
@@ -44,7 +45,11 @@ TestCase {
     function showWindow(size: size): void {
         window = mainWindow.createObject(null, { program: program, width: size.width, height: size.height }) as Main;
         verify(window, "the window opens");
-        tryVerify(() => window.sheets, patience, "everything is in the window");
+        tryVerify(() => (window as Main).sheets, patience, "everything is in the window");
+        lookAtWindow();
+    }
+
+    function lookAtWindow(): void {
         root = window.contentItem;
         while (root.parent)
             root = root.parent;

@@ -1,6 +1,6 @@
 // A score sheet in words: how it stands, for the eye, the ear and the paper.
 #include "app/scores/score_words.h"
-#include "app/words/language_model.h"
+#include "app/words/languages.h"
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
@@ -131,8 +131,7 @@ TEST_F(Sheet, PlayersAreAListWhateverTheirNumber)
 TEST_F(Sheet, EverythingOnPaperHasWordsInEveryLanguage)
 {
     const ScoreTable table = tableOf(tactic, names, {{0, 31, 1}});
-    const LanguageModel all;
-    for (const QString& code : all.codes()) {
+    for (const QString& code : Languages::all()) {
         ASSERT_TRUE(languages.use(code));
         SCOPED_TRACE(said(code));
         for (const QString& text :
