@@ -13,6 +13,8 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <type_traits>
+#include <utility>
 
 /// Lets events happen until the condition holds; false after half a minute, which only a hang takes.
 inline bool waitUntil(const std::function<bool()>& condition)
@@ -42,6 +44,16 @@ inline void writeFile(const QString& path, const QByteArray& bytes)
 inline mt::GameRules rulesOf(std::string_view rulebook, int players, const mt::OptionChanges& changes = {})
 {
     return std::get<mt::GameRules>(mt::resolveRules(rulebook, changes, players));
+}
+
+/// The role of a list whose rows are values, by the name that QML knows.
+template <typename List>
+int role(const char* name)
+{
+    using Row = std::decay_t<decltype(std::declval<const List&>().rows().front())>;
+    const int property = Row::staticMetaObject.indexOfProperty(name);
+    EXPECT_GE(property, 0) << name;
+    return Qt::UserRole + property;
 }
 
 /// Every role of every row, by name.

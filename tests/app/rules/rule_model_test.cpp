@@ -25,12 +25,12 @@ protected:
         changes = subjectChanges = resets = 0;
     }
 
-    QString text(int row, int role = RuleModel::TextRole) const { return page.index(row).data(role).toString(); }
+    QString text(int row, int wanted = role<RuleModel>("text")) const { return page.index(row).data(wanted).toString(); }
     QStringList rules() const
     {
         QStringList all;
         for (int row = 0; row < page.count(); ++row)
-            all.append(text(row, RuleModel::RuleRole));
+            all.append(text(row, role<RuleModel>("rule")));
         return all;
     }
     // The row of `subjects` of that rulebook.
@@ -77,9 +77,9 @@ TEST_F(RulePage, EverySectionBeginsOnce)
     ASSERT_EQ(rows.size(), sections.size());
     EXPECT_EQ(rows.front(), 0);
     for (int row = 0; row < page.count(); ++row) {
-        EXPECT_EQ(page.index(row).data(RuleModel::OpensSectionRole).toBool(), rows.contains(row)) << row;
+        EXPECT_EQ(page.index(row).data(role<RuleModel>("opensSection")).toBool(), rows.contains(row)) << row;
         if (const auto section = rows.indexOf(row); section >= 0) {
-            EXPECT_EQ(text(row, RuleModel::SectionRole), sections[section]);
+            EXPECT_EQ(text(row, role<RuleModel>("section")), sections[section]);
         }
     }
 }
@@ -90,14 +90,14 @@ TEST_F(RulePage, EndsWithAdvice)
     EXPECT_EQ(page.count() - first, TipWords::all().size());
     EXPECT_EQ(page.rowOf("tip"), first);
     EXPECT_EQ(text(first), TipWords::all().front());
-    EXPECT_TRUE(text(first, RuleModel::TitleRole).isEmpty());
+    EXPECT_TRUE(text(first, role<RuleModel>("title")).isEmpty());
     EXPECT_FALSE(page.index(first).data(Qt::DisplayRole).isValid());
 }
 
 TEST_F(RulePage, ARuleIsFoundByItsIdWhereItIsTold)
 {
     EXPECT_EQ(page.rowOf("goal"), 0);
-    EXPECT_EQ(text(page.rowOf("matching"), RuleModel::RuleRole), "matching");
+    EXPECT_EQ(text(page.rowOf("matching"), role<RuleModel>("rule")), "matching");
     EXPECT_EQ(page.rowOf("targetScore"), -1) << "this game has none";
     EXPECT_EQ(page.rowOf(""), -1);
     page.setGame(rulesOf("tactic", 3, {{"targetScore", "200"}}), true);
@@ -141,13 +141,13 @@ TEST_F(RulePage, ComparedOnlyWhatDiffersIsTold)
     page.setOther(subjectOf("bigtable"));
     ASSERT_GT(page.count(), 0);
     for (int row = 0; row < page.count(); ++row) {
-        EXPECT_NE(text(row), text(row, RuleModel::OtherTextRole)) << said(text(row, RuleModel::TitleRole));
-        EXPECT_TRUE(page.index(row).data(RuleModel::PictureRole).toList().isEmpty());
+        EXPECT_NE(text(row), text(row, role<RuleModel>("otherText"))) << said(text(row, role<RuleModel>("title")));
+        EXPECT_TRUE(page.index(row).data(role<RuleModel>("picture")).toList().isEmpty());
     }
     EXPECT_EQ(page.rowOf("tip"), -1) << "advice holds by all rules";
     EXPECT_EQ(page.rowOf("goal"), -1) << "they agree in that";
-    EXPECT_TRUE(text(page.rowOf("doubleBlank"), RuleModel::OtherTextRole).contains("50"));
-    EXPECT_TRUE(text(page.rowOf("opening"), RuleModel::OtherTextRole).size() > 0);
+    EXPECT_TRUE(text(page.rowOf("doubleBlank"), role<RuleModel>("otherText")).contains("50"));
+    EXPECT_TRUE(text(page.rowOf("opening"), role<RuleModel>("otherText")).size() > 0);
     page.setOther(subjectOf("tactic"));
     EXPECT_EQ(page.count(), 0) << "with itself";
     EXPECT_TRUE(page.sections().isEmpty());
@@ -159,7 +159,7 @@ TEST_F(RulePage, ARuleThatOnlyOneHasStandsAloneOnItsSide)
     page.setOther(subjectOf("tactic"));
     ASSERT_GE(page.rowOf("targetScore"), 0);
     EXPECT_FALSE(text(page.rowOf("targetScore")).isEmpty());
-    EXPECT_TRUE(text(page.rowOf("targetScore"), RuleModel::OtherTextRole).isEmpty());
+    EXPECT_TRUE(text(page.rowOf("targetScore"), role<RuleModel>("otherText")).isEmpty());
 }
 
 TEST_F(RulePage, ARulebookIsToldForAsManyAsItTakes)
@@ -181,7 +181,7 @@ TEST_F(RulePage, ASearchFindsWordsInAnyCaseAndOrder)
         EXPECT_GE(page.rowOf("mexicanTrain"), 0) << search;
         EXPECT_LT(page.count(), all) << search;
         for (int row = 0; row < page.count(); ++row) {
-            const QString told = text(row, RuleModel::TitleRole) + text(row);
+            const QString told = text(row, role<RuleModel>("title")) + text(row);
             EXPECT_TRUE(told.contains("Mexican", Qt::CaseInsensitive) && told.contains("train", Qt::CaseInsensitive))
                 << said(told);
         }
@@ -235,7 +235,7 @@ TEST_F(RulePage, SaysTheSameRulesInAnotherLanguage)
 TEST_F(RulePage, PicturesAreOfTheSetThatIsPlayedWith)
 {
     const auto engine = [&] {
-        const QVariantList pieces = page.index(page.rowOf("matching")).data(RuleModel::PictureRole).toList();
+        const QVariantList pieces = page.index(page.rowOf("matching")).data(role<RuleModel>("picture")).toList();
         return pieces.isEmpty() ? -1 : pieces.front().toMap().value("near").toInt();
     };
     EXPECT_EQ(engine(), 12);

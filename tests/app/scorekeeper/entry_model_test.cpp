@@ -50,12 +50,12 @@ TEST_F(EntryRows, AreNoneUntilARoundIsShown)
 TEST_F(EntryRows, SayWhoTheyAreOf)
 {
     model.show(table, 1, false);
-    EXPECT_EQ(all(EntryModel::NameRole), QStringList({"Anna", "Bo", "Player 3"}));
-    EXPECT_EQ(all(EntryModel::ColourRole), table.colours);
+    EXPECT_EQ(all(role<EntryModel>("name")), QStringList({"Anna", "Bo", "Player 3"}));
+    EXPECT_EQ(all(role<EntryModel>("colour")), table.colours);
     ASSERT_TRUE(languages.use("de"));
     model.retranslate();
     EXPECT_EQ(changes, 1);
-    EXPECT_EQ(all(EntryModel::NameRole).at(2), "Spieler 3");
+    EXPECT_EQ(all(role<EntryModel>("name")).at(2), "Spieler 3");
     EXPECT_FALSE(model.index(0).data(Qt::DisplayRole).isValid());
 }
 
@@ -63,12 +63,12 @@ TEST_F(EntryRows, ANewRoundIsEmptyAndAFinishedOneHasItsPoints)
 {
     table.scores = {{0, 12, 1030}};
     model.show(table, 2, false);
-    EXPECT_EQ(all(EntryModel::PointsRole), QStringList({"", "", ""}));
-    EXPECT_EQ(all(EntryModel::OwnTotalRole), QStringList({"", "", ""}));
-    EXPECT_EQ(all(EntryModel::BeforeRole), QStringList({"0", "12", "1030"}));
+    EXPECT_EQ(all(role<EntryModel>("points")), QStringList({"", "", ""}));
+    EXPECT_EQ(all(role<EntryModel>("ownTotal")), QStringList({"", "", ""}));
+    EXPECT_EQ(all(role<EntryModel>("before")), QStringList({"0", "12", "1030"}));
     model.show(table, 1, true);
-    EXPECT_EQ(all(EntryModel::PointsRole), QStringList({"0", "12", "1030"}));
-    EXPECT_EQ(all(EntryModel::BeforeRole), QStringList({"0", "0", "0"}));
+    EXPECT_EQ(all(role<EntryModel>("points")), QStringList({"0", "12", "1030"}));
+    EXPECT_EQ(all(role<EntryModel>("before")), QStringList({"0", "0", "0"}));
     EXPECT_TRUE(model.entry().nobodyOut);
 }
 
@@ -80,8 +80,8 @@ TEST_F(EntryRows, WhatIsTypedIsKeptAsItIs)
     model.setOwnTotal(2, "12 ");
     EXPECT_EQ(edits, 2);
     EXPECT_EQ(changes, 2);
-    EXPECT_EQ(all(EntryModel::PointsRole), QStringList({"", " 7x ", ""}));
-    EXPECT_EQ(all(EntryModel::OwnTotalRole), QStringList({"", "", "12 "}));
+    EXPECT_EQ(all(role<EntryModel>("points")), QStringList({"", " 7x ", ""}));
+    EXPECT_EQ(all(role<EntryModel>("ownTotal")), QStringList({"", "", "12 "}));
 }
 
 TEST_F(EntryRows, TheSameAgainAndSeatsThatThereAreNotChangeNothing)
@@ -109,13 +109,13 @@ TEST_F(EntryRows, OneNumberCanSetRightWhatWasSaidOfOthers)
     for (int row = 0; row < 3; ++row)
         model.setPoints(row, "500");
     EXPECT_EQ(model.issues().size(), 2U) << "together too many, and nobody is out";
-    EXPECT_EQ(all(EntryModel::HasIssueRole), QStringList({"false", "false", "false"})) << "it is nobody's alone";
+    EXPECT_EQ(all(role<EntryModel>("hasIssue")), QStringList({"false", "false", "false"})) << "it is nobody's alone";
     model.setPoints(2, "0");
     EXPECT_TRUE(model.issues().empty());
     model.setOwnTotal(0, "501");
-    EXPECT_EQ(all(EntryModel::HasIssueRole), QStringList({"true", "false", "false"}));
+    EXPECT_EQ(all(role<EntryModel>("hasIssue")), QStringList({"true", "false", "false"}));
     model.setPoints(0, "501");
-    EXPECT_EQ(all(EntryModel::HasIssueRole), QStringList({"false", "false", "false"}));
+    EXPECT_EQ(all(role<EntryModel>("hasIssue")), QStringList({"false", "false", "false"}));
 }
 
 TEST_F(EntryRows, NobodyOutIsNoIssueWhereItIsSaid)
@@ -134,8 +134,8 @@ TEST_F(EntryRows, GoOnWithWhatWasTypedBefore)
     edits = 0;
     model.resume({{"1", "x", ""}, {"", "", "9"}, true});
     EXPECT_EQ(edits, 1);
-    EXPECT_EQ(all(EntryModel::PointsRole), QStringList({"1", "x", ""}));
-    EXPECT_EQ(all(EntryModel::HasIssueRole), QStringList({"false", "true", "false"}));
+    EXPECT_EQ(all(role<EntryModel>("points")), QStringList({"1", "x", ""}));
+    EXPECT_EQ(all(role<EntryModel>("hasIssue")), QStringList({"false", "true", "false"}));
     EXPECT_TRUE(model.entry().nobodyOut);
 }
 

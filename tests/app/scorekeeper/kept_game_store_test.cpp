@@ -10,6 +10,12 @@ namespace
 
 using Wrong = StoreProblem::Kind;
 
+// What it writes is on the disk when it returns.
+KeptGameStore inFolder(const QString& folder)
+{
+    return KeptGameStore(folder, nullptr, Disk::system(), [](const StoreProblem&) {});
+}
+
 class Store : public testing::Test
 {
 protected:
@@ -29,7 +35,7 @@ protected:
 
     const QTemporaryDir dir;
     const QString folder = dir.filePath("deep/scores");
-    KeptGameStore store{folder};
+    KeptGameStore store = inFolder(folder);
 };
 
 TEST_F(Store, WithoutAFolderThereAreNoGames)
@@ -114,7 +120,7 @@ TEST_F(Store, OpeningAnotherGameLetsTheFirstOneGo)
     ASSERT_FALSE(store.create(someGame()));
     const QString first = store.path();
     const QString second = leave("2026-01-02-100000-000.json", keptGameText(someGame("Old")));
-    KeptGameStore other(folder);
+    KeptGameStore other = inFolder(folder);
     KeptGame game;
     ASSERT_EQ(other.open(first, game)->kind, Wrong::inUse);
     EXPECT_TRUE(other.path().isEmpty());
@@ -135,7 +141,7 @@ TEST_F(Store, WhatIsDamagedIsLockedByNobodyAndKeptAsItIs)
     EXPECT_EQ(problem->fault.kind, mt::FaultKind::wrongVersion);
     EXPECT_FALSE(store.save(someGame())) << "there is nothing to save to";
     EXPECT_EQ(bytesOf(path), damaged);
-    KeptGameStore other(folder);
+    KeptGameStore other = inFolder(folder);
     EXPECT_EQ(other.open(path, game)->kind, Wrong::damaged) << "not in use";
 }
 
@@ -154,7 +160,7 @@ TEST_F(Store, AGameIsDeletedReadableOrNotButNotAnothersOpenOne)
     const QString good = leave("2026-01-02-100000-000.json", keptGameText(someGame()));
     const QString bad = leave("2026-01-03-100000-000.json", "rubbish");
     const QString missing = folder + "/2026-01-04-100000-000.json";
-    KeptGameStore other(folder);
+    KeptGameStore other = inFolder(folder);
     KeptGame game;
     ASSERT_FALSE(other.open(good, game));
     EXPECT_EQ(store.remove(good)->kind, Wrong::inUse);

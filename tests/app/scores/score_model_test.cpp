@@ -58,15 +58,15 @@ TEST_F(Rows, HaveTheirRoundEngineAndPoints)
     ScoreTable table = someTable("tactic", 3, 0);
     table.scores = {{0, 31, 5}, {1030, 0, 5}};
     model.show(table);
-    EXPECT_EQ(of(0, ScoreModel::RoundRole), 1);
-    EXPECT_EQ(of(1, ScoreModel::RoundRole), 2);
-    EXPECT_EQ(of(0, ScoreModel::EngineRole), 12);
-    EXPECT_EQ(of(1, ScoreModel::EngineRole), 11);
-    EXPECT_EQ(of(1, ScoreModel::ScoresRole).toStringList(), QStringList({"1030", "0", "5"}));
-    EXPECT_EQ(of(1, ScoreModel::RunningTotalsRole).toStringList(), QStringList({"1030", "31", "10"}));
-    EXPECT_EQ(of(0, ScoreModel::RunningTotalsRole).toStringList(), QStringList({"0", "31", "5"}));
+    EXPECT_EQ(of(0, role<ScoreModel>("round")), 1);
+    EXPECT_EQ(of(1, role<ScoreModel>("round")), 2);
+    EXPECT_EQ(of(0, role<ScoreModel>("engine")), 12);
+    EXPECT_EQ(of(1, role<ScoreModel>("engine")), 11);
+    EXPECT_EQ(of(1, role<ScoreModel>("scores")).toStringList(), QStringList({"1030", "0", "5"}));
+    EXPECT_EQ(of(1, role<ScoreModel>("runningTotals")).toStringList(), QStringList({"1030", "31", "10"}));
+    EXPECT_EQ(of(0, role<ScoreModel>("runningTotals")).toStringList(), QStringList({"0", "31", "5"}));
     EXPECT_FALSE(of(0, Qt::DisplayRole).isValid());
-    EXPECT_FALSE(model.data({}, ScoreModel::RoundRole).isValid());
+    EXPECT_FALSE(model.data({}, role<ScoreModel>("round")).isValid());
 }
 
 TEST_F(Rows, MarkAllWhoHadTheFewestPoints)
@@ -74,9 +74,9 @@ TEST_F(Rows, MarkAllWhoHadTheFewestPoints)
     ScoreTable table = someTable("tactic", 3, 0);
     table.scores = {{0, 31, 5}, {4, 4, 9}, {7, 7, 7}};
     model.show(table);
-    EXPECT_EQ(of(0, ScoreModel::BestRole).value<QList<bool>>(), QList<bool>({true, false, false}));
-    EXPECT_EQ(of(1, ScoreModel::BestRole).value<QList<bool>>(), QList<bool>({true, true, false}));
-    EXPECT_EQ(of(2, ScoreModel::BestRole).value<QList<bool>>(), QList<bool>({true, true, true}));
+    EXPECT_EQ(of(0, role<ScoreModel>("best")).value<QList<bool>>(), QList<bool>({true, false, false}));
+    EXPECT_EQ(of(1, role<ScoreModel>("best")).value<QList<bool>>(), QList<bool>({true, true, false}));
+    EXPECT_EQ(of(2, role<ScoreModel>("best")).value<QList<bool>>(), QList<bool>({true, true, true}));
 }
 
 TEST_F(Rows, HeadAndFootAreOfTheWholeTable)
@@ -112,12 +112,12 @@ TEST_F(Rows, FourteenPlayersAndNineteenRoundsAddUp)
     const ScoreTable table = someTable("bigtable", 14, 19);
     model.show(table);
     EXPECT_EQ(model.count(), 19);
-    EXPECT_EQ(model.totals(), of(18, ScoreModel::RunningTotalsRole).toStringList());
-    EXPECT_EQ(of(18, ScoreModel::EngineRole), 0);
+    EXPECT_EQ(model.totals(), of(18, role<ScoreModel>("runningTotals")).toStringList());
+    EXPECT_EQ(of(18, role<ScoreModel>("engine")), 0);
     for (int row = 1; row < model.count(); ++row) {
-        const QStringList before = of(row - 1, ScoreModel::RunningTotalsRole).toStringList();
-        const QStringList points = of(row, ScoreModel::ScoresRole).toStringList();
-        const QStringList after = of(row, ScoreModel::RunningTotalsRole).toStringList();
+        const QStringList before = of(row - 1, role<ScoreModel>("runningTotals")).toStringList();
+        const QStringList points = of(row, role<ScoreModel>("scores")).toStringList();
+        const QStringList after = of(row, role<ScoreModel>("runningTotals")).toStringList();
         ASSERT_EQ(after.size(), 14);
         for (int seat = 0; seat < 14; ++seat)
             EXPECT_EQ(before[seat].toInt() + points[seat].toInt(), after[seat].toInt()) << row << " " << seat;
@@ -132,14 +132,14 @@ TEST_F(Rows, AnotherLanguageChangesWordsAndNothingElse)
     ScoreTable table = someTable("tactic", 2, 1);
     table.typedNames = QStringList(2);
     model.show(table);
-    const QVariant points = of(0, ScoreModel::ScoresRole);
-    const QString spoken = of(0, ScoreModel::SpokenNameRole).toString();
+    const QVariant points = of(0, role<ScoreModel>("scores"));
+    const QString spoken = of(0, role<ScoreModel>("spokenName")).toString();
     ASSERT_TRUE(languages.use("de"));
     told.clear();
     model.retranslate();
     EXPECT_EQ(told, "data changed ");
-    EXPECT_EQ(of(0, ScoreModel::ScoresRole), points);
-    EXPECT_NE(of(0, ScoreModel::SpokenNameRole).toString(), spoken);
+    EXPECT_EQ(of(0, role<ScoreModel>("scores")), points);
+    EXPECT_NE(of(0, role<ScoreModel>("spokenName")).toString(), spoken);
     EXPECT_EQ(model.seatNames().front(), "Spieler 1");
 }
 

@@ -1,5 +1,6 @@
 // What was chosen for the last game is there for the next one, and nonsense in the file does no harm.
 #include "app/setup/new_game_setup.h"
+#include "engine/ai/level.h"
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
@@ -19,7 +20,7 @@ protected:
 
     NewGameSetup setup;
     const QTemporaryDir dir;
-    QSettings settings{dir.filePath("some.ini"), QSettings::IniFormat};
+    SettingsFile settings{dir.filePath("some.ini")};
 };
 
 TEST_F(KeptChoices, AreThoseThatWereMade)

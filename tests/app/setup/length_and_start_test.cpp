@@ -30,7 +30,7 @@ protected:
     int row(const char* option) const
     {
         for (int at = 0; at < setup_.rowCount(); ++at)
-            if (setup_.index(at).data(OptionModel::NameRole).toString() == QLatin1String(option))
+            if (setup_.index(at).data(role<OptionModel>("name")).toString() == QLatin1String(option))
                 return at;
         return -1;
     }
@@ -73,7 +73,7 @@ TEST_F(Choices, AnotherRulebookForgetsWhatWasChangedInThisOne)
     EXPECT_EQ(setup.rules()->options.targetScore, 0);
     choose("tactic");
     EXPECT_EQ(setup.rules()->options.targetScore, 0);
-    EXPECT_FALSE(of("targetScore", OptionModel::IsChangedRole).toBool());
+    EXPECT_FALSE(of("targetScore", role<OptionModel>("isChanged")).toBool());
 }
 
 TEST_F(Choices, TheShortGameGoesWhereItIsNotPrinted)
@@ -129,7 +129,7 @@ TEST_F(Choices, BigTableProposesItsTilesByTheNumberOfPlayers)
         ASSERT_TRUE(setup.rules()) << said(setup.error());
         EXPECT_EQ(setup.rules()->options.set, set) << seats;
         EXPECT_EQ(setup.maxRounds(), set + 1) << seats;
-        EXPECT_FALSE(of("set", OptionModel::IsChangedRole).toBool()) << seats;
+        EXPECT_FALSE(of("set", role<OptionModel>("isChanged")).toBool()) << seats;
     }
 }
 
@@ -137,14 +137,14 @@ TEST_F(Choices, ChosenTilesStayWhateverTheNumberOfPlayers)
 {
     choose("bigtable");
     setup.seats()->setCount(3);
-    const int chosen = static_cast<int>(of("set", OptionModel::ValuesRole).toStringList().indexOf("double-12"));
+    const int chosen = static_cast<int>(of("set", role<OptionModel>("values")).toStringList().indexOf("double-12"));
     ASSERT_TRUE(setup_.setValue(row("set"), chosen));
-    EXPECT_TRUE(of("set", OptionModel::IsChangedRole).toBool());
+    EXPECT_TRUE(of("set", role<OptionModel>("isChanged")).toBool());
     setup.seats()->setCount(2);
     EXPECT_EQ(setup.rules()->options.set, 12) << "it is what was chosen, though it is no proposal";
     setup.seats()->setCount(12);
     EXPECT_FALSE(setup.error().isEmpty());
-    EXPECT_EQ(of("set", OptionModel::ValueRole).toInt(), chosen) << "the choice is still to be seen, to be changed";
+    EXPECT_EQ(of("set", role<OptionModel>("value")).toInt(), chosen) << "the choice is still to be seen, to be changed";
     setup.resetOptions();
     EXPECT_EQ(setup.rules()->options.set, 15);
 }
@@ -154,7 +154,7 @@ TEST_F(Choices, BackAtThePrintedValueNothingIsChanged)
     choose("tactic");
     for (const int value : {1, 0}) {
         ASSERT_TRUE(setup_.setValue(row("openHands"), value));
-        EXPECT_EQ(of("openHands", OptionModel::IsChangedRole).toBool(), value == 1);
+        EXPECT_EQ(of("openHands", role<OptionModel>("isChanged")).toBool(), value == 1);
     }
     const mt::GameRules printed = *setup.rules();
     EXPECT_EQ(printed, rulesOf("tactic", 4));
@@ -163,10 +163,10 @@ TEST_F(Choices, BackAtThePrintedValueNothingIsChanged)
 TEST_F(Choices, AnOptionWithoutEffectSaysSo)
 {
     choose("tactic");
-    EXPECT_TRUE(of("dutyPlace", OptionModel::AvailableRole).toBool());
-    const auto values = of("doubleDuty", OptionModel::ValuesRole).toStringList();
+    EXPECT_TRUE(of("dutyPlace", role<OptionModel>("available")).toBool());
+    const auto values = of("doubleDuty", role<OptionModel>("values")).toStringList();
     ASSERT_TRUE(setup_.setValue(row("doubleDuty"), static_cast<int>(values.indexOf("nothing"))));
-    EXPECT_FALSE(of("dutyPlace", OptionModel::AvailableRole).toBool());
+    EXPECT_FALSE(of("dutyPlace", role<OptionModel>("available")).toBool());
 }
 
 // --- Who is first -------------------------------------------------------------------------------------------------
@@ -225,14 +225,14 @@ TEST_F(Choices, ASeedIsGoodForOneGame)
 TEST_F(Choices, EverythingIsSaidAnewInAnotherLanguage)
 {
     choose("tactic");
-    const QString label = of("markerOff", OptionModel::LabelRole).toString();
+    const QString label = of("markerOff", role<OptionModel>("label")).toString();
     const int level = setup.levels()->rowOf("hard");
-    const QString hard = setup.levels()->index(level).data(LevelModel::NameRole).toString();
+    const QString hard = setup.levels()->index(level).data(role<LevelModel>("name")).toString();
     ASSERT_TRUE(languages.use("de"));
     EXPECT_EQ(changesOf([&] { setup.retranslate(); }), 1);
-    EXPECT_NE(of("markerOff", OptionModel::LabelRole).toString(), label);
-    EXPECT_NE(setup.levels()->index(level).data(LevelModel::NameRole).toString(), hard);
-    EXPECT_EQ(setup.levels()->index(level).data(LevelModel::IdRole).toString(), "hard");
+    EXPECT_NE(of("markerOff", role<OptionModel>("label")).toString(), label);
+    EXPECT_NE(setup.levels()->index(level).data(role<LevelModel>("name")).toString(), hard);
+    EXPECT_EQ(setup.levels()->index(level).data(role<LevelModel>("id")).toString(), "hard");
     EXPECT_EQ(setup.levels()->rowOf("wizard"), -1);
     EXPECT_EQ(setup.levels()->defaultRow(), setup.levels()->rowOf("medium"));
 }

@@ -1,6 +1,7 @@
 // The seats of a new game: who sits there stays who they are, and everybody has a name and a colour.
 #include "app/setup/new_game_spec.h"
 #include "app/setup/seat_model.h"
+#include "engine/ai/level.h"
 #include "tests/app/in_english.h"
 
 #include <set>
@@ -21,7 +22,7 @@ protected:
     {
         QStringList all;
         for (int row = 0; row < seats.count(); ++row)
-            all.append(of(row, SeatModel::NameRole).toString());
+            all.append(of(row, role<SeatModel>("name")).toString());
         return all;
     }
 
@@ -49,7 +50,7 @@ TEST_F(Seats, ThatComeBackAreNewOnes)
     seats.setCount(3);
     seats.setCount(4);
     EXPECT_EQ(names(), QStringList({"", "Bruno", "Clara", "Dario"}));
-    EXPECT_EQ(of(3, SeatModel::IsHumanRole), false);
+    EXPECT_EQ(of(3, role<SeatModel>("isHuman")), false);
 }
 
 TEST_F(Seats, GetTheFirstNameAndColourThatNobodyHas)
@@ -58,19 +59,19 @@ TEST_F(Seats, GetTheFirstNameAndColourThatNobodyHas)
     seats.setName(1, "Emma");
     seats.setColour(1, seatColours()[4]);
     seats.setCount(5);
-    EXPECT_EQ(of(4, SeatModel::NameRole), "Bruno");
-    EXPECT_EQ(of(4, SeatModel::ColourRole), seatColours()[1]);
-    EXPECT_EQ(of(4, SeatModel::LevelRole), levels.defaultRow());
+    EXPECT_EQ(of(4, role<SeatModel>("name")), "Bruno");
+    EXPECT_EQ(of(4, role<SeatModel>("colour")), seatColours()[1]);
+    EXPECT_EQ(of(4, role<SeatModel>("level")), levels.defaultRow());
     EXPECT_EQ(seats.colours().size(), 14);
 }
 
 TEST_F(Seats, SayWhoSitsThere)
 {
     seats.setName(1, "");
-    EXPECT_EQ(of(0, SeatModel::SeatNumberRole), 1);
-    EXPECT_EQ(of(0, SeatModel::ShownNameRole), "Player 1") << "not You: others read it, too";
-    EXPECT_EQ(of(1, SeatModel::ShownNameRole), "Player 2");
-    EXPECT_EQ(of(2, SeatModel::ShownNameRole), "Clara");
+    EXPECT_EQ(of(0, role<SeatModel>("seatNumber")), 1);
+    EXPECT_EQ(of(0, role<SeatModel>("shownName")), "Player 1") << "not You: others read it, too";
+    EXPECT_EQ(of(1, role<SeatModel>("shownName")), "Player 2");
+    EXPECT_EQ(of(2, role<SeatModel>("shownName")), "Clara");
     EXPECT_FALSE(of(0, Qt::DisplayRole).isValid());
 }
 
@@ -114,7 +115,7 @@ TEST_F(Seats, AnAiThatWasAPersonForAWhileHasItsLevelBack)
     seats.setLevel(1, levels.rowOf("easy"));
     seats.setHuman(1, true);
     EXPECT_EQ(seats.seats()[1].level, "") << "a person has none";
-    EXPECT_EQ(of(1, SeatModel::LevelRole), levels.rowOf("easy"));
+    EXPECT_EQ(of(1, role<SeatModel>("level")), levels.rowOf("easy"));
     seats.setHuman(1, false);
     EXPECT_EQ(seats.seats()[1].level, "easy");
 }
@@ -124,9 +125,9 @@ TEST_F(Seats, MoveWithAllThatTheyAre)
     seats.setName(0, "Anna");
     ASSERT_TRUE(seats.move(0, 2));
     EXPECT_EQ(names(), QStringList({"Bruno", "Clara", "Anna", "Dario"}));
-    EXPECT_EQ(of(2, SeatModel::IsHumanRole), true);
-    EXPECT_EQ(of(2, SeatModel::ColourRole), seatColours()[0]);
-    EXPECT_EQ(of(2, SeatModel::SeatNumberRole), 3);
+    EXPECT_EQ(of(2, role<SeatModel>("isHuman")), true);
+    EXPECT_EQ(of(2, role<SeatModel>("colour")), seatColours()[0]);
+    EXPECT_EQ(of(2, role<SeatModel>("seatNumber")), 3);
     ASSERT_TRUE(seats.move(3, 0));
     EXPECT_EQ(names(), QStringList({"Dario", "Bruno", "Clara", "Anna"}));
     EXPECT_EQ(edits, 3);
@@ -159,8 +160,8 @@ TEST_F(Seats, HaveNamesInTheLanguageOfTheMoment)
     ASSERT_TRUE(languages.use("de"));
     seats.retranslate();
     EXPECT_EQ(told, 1);
-    EXPECT_EQ(of(0, SeatModel::ShownNameRole), "Spieler 1");
-    EXPECT_EQ(of(0, SeatModel::NameRole), "");
+    EXPECT_EQ(of(0, role<SeatModel>("shownName")), "Spieler 1");
+    EXPECT_EQ(of(0, role<SeatModel>("name")), "");
 }
 
 // --- The argument of --new ----------------------------------------------------------------------------------------

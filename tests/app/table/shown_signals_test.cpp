@@ -187,14 +187,14 @@ TEST_F(Signals, HandsLieFaceUpWhenTheRoundIsOverOrTheRulesSaySo)
     EXPECT_EQ(table.faceUp().count(), 0);
     settle({0, true, true, 0b100});
     ASSERT_EQ(table.faceUp().count(), 1) << "those that the window is to show";
-    EXPECT_EQ(table.faceUp().index(0).data(HandListModel::SeatNumberRole), 3);
-    EXPECT_EQ(table.faceUp().index(0).data(HandListModel::PointsRole), 9);
-    EXPECT_EQ(table.faceUp().index(0).data(HandListModel::TilesRole).value<QList<int>>(),
+    EXPECT_EQ(table.faceUp().index(0).data(role<RowModel<FaceUpHand>>("seatNumber")), 3);
+    EXPECT_EQ(table.faceUp().index(0).data(role<RowModel<FaceUpHand>>("points")), 9);
+    EXPECT_EQ(table.faceUp().index(0).data(role<RowModel<FaceUpHand>>("tiles")).value<QList<int>>(),
               QList<int>({Tile(8, 1).index(), Tile(0, 0).index()}));
     game.round.table.rules.openHands = true;
     settle();
     EXPECT_EQ(table.faceUp().count(), 3);
-    EXPECT_EQ(table.faceUp().index(2).data(HandListModel::NameRole), "Player 3");
+    EXPECT_EQ(table.faceUp().index(2).data(role<RowModel<FaceUpHand>>("name")), "Player 3");
     game.round.table.rules.openHands = false;
     game.round.table.phase = Phase::roundEnd;
     settle({0, true, false});

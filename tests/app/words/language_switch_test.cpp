@@ -1,9 +1,7 @@
 // The switch to another language: what is told, what stays, and what a code that there is not does.
 #include "app/words/event_words.h"
-#include "app/words/language_model.h"
 #include "app/words/languages.h"
 
-#include <QAbstractItemModelTester>
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -70,9 +68,8 @@ TEST_F(Switch, ACodeThatThereIsNotLeavesTheLanguageAsItWas)
 
 TEST_F(Switch, EveryLanguageOfTheListCanBeSpoken)
 {
-    const LanguageModel model;
     std::vector<QString> sentences;
-    for (const QString& code : model.codes()) {
+    for (const QString& code : Languages::all()) {
         ASSERT_TRUE(languages.use(code)) << code.toStdString();
         EXPECT_EQ(languages.current(), code);
         sentences.push_back(aSentence());
@@ -95,21 +92,10 @@ TEST_F(Switch, WhoHasGoneSpeaksNoMore)
 
 TEST(LanguageList, IsInTheOrderOfNativeNames)
 {
-    LanguageModel model;
-    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    ASSERT_EQ(model.rowCount(), model.codes().size());
-    EXPECT_EQ(model.rowCount(model.index(0)), 0);
-    for (int row = 0; row < model.rowCount(); ++row) {
-        const QModelIndex at = model.index(row);
-        EXPECT_EQ(at.data(LanguageModel::CodeRole), model.codes().at(row));
-        EXPECT_EQ(at.data(LanguageModel::NativeNameRole), LanguageModel::nativeName(model.codes().at(row)));
-        EXPECT_FALSE(at.data(Qt::DisplayRole).isValid());
-        if (row > 0) {
-            EXPECT_LT(LanguageModel::nativeName(model.codes().at(row - 1))
-                          .compare(LanguageModel::nativeName(model.codes().at(row)), Qt::CaseInsensitive),
-                      0);
-        }
-    }
+    const QStringList all = Languages::all();
+    EXPECT_GE(all.size(), 10);
+    for (int row = 1; row < all.size(); ++row)
+        EXPECT_LT(Languages::nativeName(all[row - 1]).compare(Languages::nativeName(all[row]), Qt::CaseInsensitive), 0);
 }
 
 TEST(LanguageList, NamesHaveNoCountryAndBeginWithACapital)
@@ -117,8 +103,8 @@ TEST(LanguageList, NamesHaveNoCountryAndBeginWithACapital)
     for (const auto& [code, name] :
          {std::pair("en", "English"), std::pair("es", "Español"), std::pair("fr", "Français"),
           std::pair("cs", "Čeština"), std::pair("it", "Italiano"), std::pair("ru", "Русский")})
-        EXPECT_EQ(LanguageModel::nativeName(QLatin1String(code)).toStdString(), name);
-    EXPECT_TRUE(LanguageModel::nativeName("zh_CN").contains("中文"));
+        EXPECT_EQ(Languages::nativeName(QLatin1String(code)).toStdString(), name);
+    EXPECT_TRUE(Languages::nativeName("zh_CN").contains("中文"));
 }
 
 TEST(LanguageList, TheSystemsWishIsMetAsNearlyAsCanBe)
