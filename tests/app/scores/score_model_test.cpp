@@ -72,7 +72,7 @@ TEST_F(Rows, HaveTheirRoundEngineAndPoints)
 TEST_F(Rows, MarkAllWhoHadTheFewestPoints)
 {
     ScoreTable table = someTable("tactic", 3, 0);
-    table.scores = {{0, 31, 5}, {4, 4, 9}, {7, 7, 7}};
+    table.scores = {{0, 31, 1}, {4, 4, 5}, {7, 7, 7}};
     model.show(table);
     EXPECT_EQ(of(0, role<ScoreModel>("best")).value<QList<bool>>(), QList<bool>({true, false, false}));
     EXPECT_EQ(of(1, role<ScoreModel>("best")).value<QList<bool>>(), QList<bool>({true, true, false}));
