@@ -52,8 +52,7 @@ TEST_F(CoachSays, WhatBecameOfIt)
     EXPECT_EQ(said(CoachWords::laid(coaching)), "You laid no tile on your own train; on other trains: 1 tile.");
     coaching.laid = {Tile(12, 9), Tile(9, 4)};
     coaching.laidElsewhere = 3;
-    EXPECT_EQ(said(CoachWords::laid(coaching)),
-              "You laid 2 tiles on your own train; on other trains: 3 tiles.");
+    EXPECT_EQ(said(CoachWords::laid(coaching)), "You laid 2 tiles on your own train; on other trains: 3 tiles.");
 }
 
 TEST_F(CoachSays, WhatWasDone)
@@ -214,7 +213,8 @@ TEST_F(FairnessSays, WhatASeatSeesDependsOnOpenHands)
 {
     EXPECT_TRUE(FairnessWords::computerSeats(true).contains("every hand"));
     EXPECT_TRUE(FairnessWords::computerSeats(false).contains("neither their tiles"));
-    std::set<QString> verdicts{FairnessWords::running(), FairnessWords::verified(), FairnessWords::withoutFingerprint()};
+    std::set<QString> verdicts{FairnessWords::running(), FairnessWords::verified(),
+                               FairnessWords::withoutFingerprint()};
     EXPECT_EQ(verdicts.size(), 3U);
 }
 

@@ -25,7 +25,10 @@ protected:
         changes = subjectChanges = resets = 0;
     }
 
-    QString text(int row, int wanted = role<RuleModel>("text")) const { return page.index(row).data(wanted).toString(); }
+    QString text(int row, int wanted = role<RuleModel>("text")) const
+    {
+        return page.index(row).data(wanted).toString();
+    }
     QStringList rules() const
     {
         QStringList all;
