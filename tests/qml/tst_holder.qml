@@ -180,7 +180,7 @@ PartCase {
             if (done())
                 return;
             const tile = handIds().find(id => game.placesFor(id).length > 0);
-            verify(tile !== undefined ? game.play(tile, game.placesFor(tile)[0]) : game.markerQuestion ? game.decideMarker(true) : game.draw() || game.pass());
+            verify(tile !== undefined ? game.play(tile, game.placesFor(tile)[0]) : game.markerQuestion ? game.decideMarker(true) : game.draw() || game.pass() || game.endOpening());
         }
         verify(done(), "the seed brings it about");
     }
