@@ -37,7 +37,7 @@ SheetsCase {
 
     /** The tiles of the hand that is shown, in its order. */
     function handIds(): var {
-        const tileIdRole = Qt.UserRole + 1;
+        const tileIdRole = Qt.UserRole; // a row's first property
         return [...Array(game.hand.count).keys()].map(row => game.hand.data(game.hand.index(row, 0), tileIdRole));
     }
 

@@ -38,7 +38,7 @@ PartCase {
     }
 
     function bookNames(): var {
-        const nameRole = Qt.UserRole + 2;
+        const nameRole = Qt.UserRole + 1; // a row's second property
         return [...Array(setup.rulebooks.rowCount()).keys()].map(row => setup.rulebooks.data(setup.rulebooks.index(row, 0), nameRole));
     }
 

@@ -216,7 +216,7 @@ TEST_F(Plan, SpeaksAnotherLanguageWhenAskedTo)
     int renamed = 0;
     QObject::connect(plan.rulebooks(), &QAbstractItemModel::dataChanged, [&] { ++renamed; });
     EXPECT_EQ(changesOf([&] { plan.retranslate(); }), 1);
-    EXPECT_EQ(renamed, 1);
+    EXPECT_EQ(renamed, plan.rulebooks()->rowCount()) << "each by itself";
     EXPECT_NE(tiles(), "Double-12 set");
 }
 

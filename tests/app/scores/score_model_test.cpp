@@ -41,7 +41,7 @@ protected:
 TEST_F(Rows, AreToldAsTheyComeAndGo)
 {
     const ScoreTable whole = someTable("tactic", 3, 4);
-    EXPECT_EQ(show(whole.after(0)), "count changed ") << "who plays is known";
+    EXPECT_EQ(show(whole.after(0)), "changed ") << "who plays is known";
     EXPECT_EQ(show(whole.after(0)), "") << "nothing is new";
     EXPECT_EQ(show(whole.after(1)), "+0-0 count changed ");
     EXPECT_EQ(show(whole), "+1-3 count changed ");
