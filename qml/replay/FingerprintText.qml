@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
@@ -14,7 +16,7 @@ Grid {
     columnSpacing: Theme.text(10)
     rowSpacing: Theme.text(2)
     Accessible.role: Accessible.StaticText
-    Accessible.name: groups.join(" ")
+    Accessible.name: Array.from(groups).join(" ")
 
     TextMetrics {
         id: widest

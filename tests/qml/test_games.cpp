@@ -225,7 +225,16 @@ void TestGames::blockSaving(bool isBlocked) const
         qWarning("%s", qPrintable(inTheWay.errorString()));
 }
 
-void TestGames::loseKeptGames() const { QDir(dataDir_->filePath(QStringLiteral("scores"))).removeRecursively(); }
+void TestGames::loseKeptGames() const
+{
+    // What is on its way to the disk keeps its game locked until it is there.
+    const QString folder = dataDir_->filePath(QStringLiteral("scores"));
+    const bool isWritten = QTest::qWaitFor(
+        [&] { return QDir(folder).entryList({QStringLiteral("*.lock")}, QDir::Files).isEmpty(); }, 60000);
+    if (!isWritten)
+        qWarning("a kept game is still on its way to the disk");
+    QDir(folder).removeRecursively();
+}
 
 bool TestGames::savePrintPreview(const QString& file) const
 {
