@@ -13,11 +13,6 @@ using Kind = StoreProblem::Kind;
 namespace
 {
 
-StoreProblem unwritable(const QString& path, const std::error_code& error)
-{
-    return {Kind::unwritable, path, QString::fromLocal8Bit(error.message().c_str())};
-}
-
 // The file's first bytes, or fewer where they cannot be read.
 std::string bytesOf(const QString& path, std::size_t count)
 {

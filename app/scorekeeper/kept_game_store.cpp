@@ -13,11 +13,6 @@ namespace
 
 QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
 
-StoreProblem unwritable(const QString& path, const std::error_code& error)
-{
-    return {Kind::unwritable, path, QString::fromLocal8Bit(error.message().c_str())};
-}
-
 } // namespace
 
 std::vector<KeptGameStore::Entry> KeptGameStore::all() const

@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <system_error>
+
 /// Facts for a sentence (FaultWords).
 struct StoreProblem {
     enum class Kind {
@@ -22,3 +24,9 @@ struct StoreProblem {
     QString system{}; ///< what the system says
     mt::Fault fault{};
 };
+
+/// For what the disk did not take.
+inline StoreProblem unwritable(const QString& file, const std::error_code& error)
+{
+    return {StoreProblem::Kind::unwritable, file, QString::fromLocal8Bit(error.message().c_str())};
+}
