@@ -58,34 +58,37 @@ private:
         round_.reset();
     }
 
-    bool hasRound(Fields& message)
+    /// Nothing when none has begun, which is refused then, or when the message is refused already.
+    ObservedRound* roundOf(Fields& message)
     {
         if (!round_)
             message.refuse({.kind = FaultKind::missingKey, .key = "round"});
-        return message.ok();
+        return round_ && message.ok() ? &*round_ : nullptr;
     }
 
     void watch(Fields& message, std::optional<Fault>& fault)
     {
-        if (!hasRound(message))
+        ObservedRound* round = roundOf(message);
+        if (!round)
             return;
         Fields seen(message.object("saw"), fault);
         const Action action = readAction(seen);
         std::optional<Tile> drawn;
         if (action.kind == ActionKind::draw && seen.has("tile"))
             drawn = seen.tile("tile");
-        if (message.ok() && !round_->saw(action, drawn))
+        if (message.ok() && !round->saw(action, drawn))
             message.refuse("saw");
     }
 
     void act(Fields& message)
     {
-        if (!hasRound(message))
+        ObservedRound* round = roundOf(message);
+        if (!round)
             return;
-        const bool asked = round_->isRunning() && round_->view().table.turn == seat_;
+        const bool asked = round->isRunning() && round->view().table.turn == seat_;
         if (!asked)
             return message.refuse("act");
-        const Action action = chooseAction(level_, round_->view(), rng_);
+        const Action action = chooseAction(level_, round->view(), rng_);
         JsonLine answer = actionJson(action);
         const Json& legal = message.array("legal");
         // The host's rules are the ones that count; where ours are others, it is no use to go on.

@@ -33,9 +33,11 @@ bool takeFiles(const KeptFiles& files)
 {
     std::array<int, 4> from = {files.input, files.output, files.notes, files.life};
     // First out of the way: one of them may be where another one goes.
-    for (int& file : from)
-        if ((file = ::fcntl(file, F_DUPFD, 16)) < 0)
+    for (int& file : from) {
+        file = ::fcntl(file, F_DUPFD, 16);
+        if (file < 0)
             return false;
+    }
     for (int to = 0; to <= lifeFile; ++to)
         if (::dup2(from[static_cast<std::size_t>(to)], to) < 0)
             return false;

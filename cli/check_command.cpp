@@ -45,8 +45,8 @@ bool checkRecord(const std::string& file, const std::vector<NotedFingerprint>& n
     while (reader.next())
         if (const auto* round = std::get_if<RoundLine>(&reader.line()))
             seals.add(*round);
-    if (reader.fault()) {
-        say(inFile(file, *reader.fault()));
+    if (const std::optional<Fault>& fault = reader.fault()) {
+        say(inFile(file, *fault));
         return false;
     }
     for (const NotedFingerprint& each : noted)
