@@ -18,8 +18,6 @@ function(mt_room room)
   if(NOT arg_NO_TYPES)
     target_link_libraries(${target} PUBLIC Qt6::Qml)
     _mt_module(${target} MexicanTrain ${room} "${arg_USES}")
-    set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_qmltyperegistrations.cpp
-      PROPERTIES COMPILE_OPTIONS "-w") # it is not our code
   endif()
   _mt_translated(${arg_SOURCES})
 endfunction()

@@ -215,3 +215,5 @@ void GameLibrary::retranslate()
         emit dataChanged(index(0), index(count() - 1));
     emit problemChanged();
 }
+
+#include "moc_game_library.cpp"

@@ -182,3 +182,5 @@ FigureRow HistoryWords::bestGame(const Figures& figures)
     return {tr("Best game"), tr("%n point(s)", "", figures.bestGame->points),
             tr("in %n round(s), finished %1", "", figures.bestGame->rounds).arg(date(figures.bestGame->when))};
 }
+
+#include "moc_history_words.cpp"

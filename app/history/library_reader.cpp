@@ -101,3 +101,5 @@ void LibraryReader::answer(unsigned generation, std::vector<GameSummary> games, 
     };
     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
+
+#include "moc_library_reader.cpp"

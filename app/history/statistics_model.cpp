@@ -182,3 +182,5 @@ QString StatisticsModel::problem() const
     return damaged == 0 ? QString()
                         : tr("%n line(s) of the file %1 cannot be read and are left out.", "", damaged).arg(file);
 }
+
+#include "moc_statistics_model.cpp"

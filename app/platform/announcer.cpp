@@ -32,3 +32,6 @@ void Announcer::rephrase(const QString& text)
     said_ = text;
     emit saidChanged();
 }
+
+#include "moc_announcement.cpp"
+#include "moc_announcer.cpp"

@@ -37,3 +37,5 @@ void Background::setBusy(bool busy)
     busy_ = busy;
     emit busyChanged();
 }
+
+#include "moc_background.cpp"

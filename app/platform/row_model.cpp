@@ -36,3 +36,5 @@ QList<int> RowList::rolesApart(const void* one, const void* other) const
             roles.append(Qt::UserRole + property);
     return roles;
 }
+
+#include "moc_row_model.cpp"

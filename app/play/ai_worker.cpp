@@ -76,3 +76,5 @@ void AiWorker::answer(const mt::Action& action, unsigned generation)
     ++generation_;
     emit decided(action);
 }
+
+#include "moc_ai_worker.cpp"

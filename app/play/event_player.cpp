@@ -70,3 +70,5 @@ int EventPlayer::duration(mt::EventKind kind)
     }
     return 0;
 }
+
+#include "moc_event_player.cpp"

@@ -207,3 +207,5 @@ QStringList GameController::tellStatus()
         return {};
     return narrator_.tellStatus(viewpoint().seesHand ? table_.hand().rowCount() : -1);
 }
+
+#include "moc_game_controller.cpp"

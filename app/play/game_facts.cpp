@@ -39,3 +39,5 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::unsaved, &GameFacts::unsavedChanged);
     tell(&Facts::problemText, &GameFacts::problemChanged);
 }
+
+#include "moc_game_facts.cpp"

@@ -100,3 +100,5 @@ void GameFlow::stop()
     thinkingSeat_ = -1;
     asksPlayer_ = false;
 }
+
+#include "moc_game_flow.cpp"

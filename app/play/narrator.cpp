@@ -161,3 +161,5 @@ void Narrator::announce(const QString& text, Announcement::Level level)
     if (level >= leastLevel_)
         emit announced(text);
 }
+
+#include "moc_narrator.cpp"

@@ -228,3 +228,5 @@ void RunningGame::retranslate()
     update();
     emit rephrased(sentence());
 }
+
+#include "moc_running_game.cpp"

@@ -46,3 +46,5 @@ void SavingWatch::dismissProblem()
 }
 
 QString SavingWatch::problemText() const { return problem_ ? FaultWords::problem(*problem_) : QString(); }
+
+#include "moc_saving_watch.cpp"

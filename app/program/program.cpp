@@ -107,3 +107,5 @@ void Program::followPreferences()
     takeAutoDraw();
     connect(&preferences_, &Preferences::autoDrawChanged, &game_, takeAutoDraw);
 }
+
+#include "moc_program.cpp"

@@ -111,3 +111,5 @@ void SingleInstance::close()
     if (lock_)
         lock_->unlock();
 }
+
+#include "moc_single_instance.cpp"

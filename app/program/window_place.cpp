@@ -58,3 +58,5 @@ void WindowPlace::toggleFullScreen(QWindow* window)
         window->showNormal();
     }
 }
+
+#include "moc_window_place.cpp"

@@ -127,3 +127,5 @@ void Fairness::retranslate()
     showLuck();
     emit changed();
 }
+
+#include "moc_fairness.cpp"

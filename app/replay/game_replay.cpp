@@ -229,3 +229,5 @@ void GameReplay::retranslate()
         showMoment();
     emit problemChanged();
 }
+
+#include "moc_game_replay.cpp"

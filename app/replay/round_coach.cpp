@@ -147,3 +147,5 @@ void RoundCoach::retranslate()
     train_.retranslate();
     emit changed();
 }
+
+#include "moc_round_coach.cpp"

@@ -162,3 +162,5 @@ void RuleModel::refresh()
         replaceRows(std::move(rows));
     emit changed();
 }
+
+#include "moc_rule_model.cpp"

@@ -28,3 +28,5 @@ void RulePrinter::setProblem(const QString& problem)
     problem_ = problem;
     emit problemChanged();
 }
+
+#include "moc_rule_printer.cpp"

@@ -71,3 +71,5 @@ void EntryModel::check()
     setRows(inWords());
     emit edited();
 }
+
+#include "moc_entry_model.cpp"

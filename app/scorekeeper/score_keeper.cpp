@@ -224,3 +224,5 @@ void ScoreKeeper::setProblem(const std::optional<StoreProblem>& problem)
     problem_ = problem;
     emit problemChanged();
 }
+
+#include "moc_score_keeper.cpp"

@@ -160,3 +160,5 @@ void SheetPlan::retranslate()
     rulebooks_.retranslate();
     emit changed();
 }
+
+#include "moc_sheet_plan.cpp"

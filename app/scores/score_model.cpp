@@ -71,3 +71,5 @@ void ScoreModel::retranslate()
     setRows(rowsOf(table_));
     emit changed();
 }
+
+#include "moc_score_model.cpp"

@@ -43,3 +43,5 @@ void ScoreMark::paint(QPainter* painter)
     ScorePlot::drawMark(*painter, boundingRect().center(), std::min(width(), height()) * 0.34, seat_,
                         ScorePlot::seenOn(paper_, colour_), paper_);
 }
+
+#include "moc_score_plot_item.cpp"

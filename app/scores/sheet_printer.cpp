@@ -52,3 +52,5 @@ void SheetPrinter::setProblem(const QString& problem)
     problem_ = problem;
     emit problemChanged();
 }
+
+#include "moc_sheet_printer.cpp"

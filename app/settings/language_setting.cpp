@@ -21,3 +21,5 @@ QString LanguageSetting::atStart() const
         return saved;
     return Languages::bestFor(QLocale::system().uiLanguages(), Languages::all());
 }
+
+#include "moc_language_setting.cpp"

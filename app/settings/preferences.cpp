@@ -194,3 +194,5 @@ void Preferences::reset()
     setAnnouncements(fresh.announcements);
     setAutoDraw(fresh.autoDraw);
 }
+
+#include "moc_preferences.cpp"

@@ -20,3 +20,5 @@ void LevelModel::retranslate()
             levels.push_back({plainText(level.id), LevelWords::name(level.id), LevelWords::blurb(level.id)});
     setRows(std::move(levels));
 }
+
+#include "moc_level_model.cpp"

@@ -180,3 +180,5 @@ void NewGameSetup::retranslate()
     seats_.retranslate();
     emit changed();
 }
+
+#include "moc_new_game_setup.cpp"

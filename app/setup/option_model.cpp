@@ -86,3 +86,5 @@ OptionRow OptionModel::rowOf(const mt::OptionInfo& info) const
     row.available = mt::hasEffect(info, options_);
     return row;
 }
+
+#include "moc_option_model.cpp"

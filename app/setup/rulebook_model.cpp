@@ -11,3 +11,5 @@ void RulebookModel::retranslate()
             {plainText(book.id), RulebookWords::rulebookName(book.id), RulebookWords::rulebookBlurb(book.id)});
     setRows(std::move(books));
 }
+
+#include "moc_rulebook_model.cpp"

@@ -152,3 +152,5 @@ void SeatModel::change()
     show();
     emit edited();
 }
+
+#include "moc_seat_model.cpp"

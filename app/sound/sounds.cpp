@@ -24,3 +24,5 @@ void Sounds::play(Sound sound)
     const QStringList files = soundFiles(sound);
     player_.play(files[played_[sound]++ % files.size()]);
 }
+
+#include "moc_sounds.cpp"

@@ -23,3 +23,5 @@ CoachMarks::Mark CoachMarks::markOf(const mt::Action& action, const mt::State& s
         return {state.drawn.index(), -1, state.drawn.low(), state.drawn.high()};
     return {};
 }
+
+#include "moc_coach_marks.cpp"

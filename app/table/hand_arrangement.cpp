@@ -87,3 +87,5 @@ void HandArrangement::move(mt::Tile tile, int to)
     tiles_.erase(from);
     tiles_.insert(tiles_.begin() + to, tile);
 }
+
+#include "moc_hand_arrangement.cpp"

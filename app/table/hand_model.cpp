@@ -63,3 +63,6 @@ void HandModel::setFlag(bool HandRow::*flag, const std::function<bool(mt::Tile)>
         row.*flag = isSet(row.tile);
     setRows(std::move(marked));
 }
+
+#include "moc_face_up_hand.cpp"
+#include "moc_hand_model.cpp"

@@ -31,3 +31,5 @@ void TrackModel::retranslate()
         row.spokenName = TileWords::spoken(row.tile);
     setRows(std::move(anew));
 }
+
+#include "moc_track_model.cpp"

@@ -38,3 +38,5 @@ void TrainModel::retranslateTiles()
     for (const std::unique_ptr<TrackModel>& track : tracks_)
         track->retranslate();
 }
+
+#include "moc_train_model.cpp"

@@ -76,3 +76,5 @@ QSGNode* ClothItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
     isPainted_ = true;
     return node;
 }
+
+#include "moc_cloth_item.cpp"

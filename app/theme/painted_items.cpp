@@ -109,3 +109,5 @@ void TintedPicture::paint(QPainter* painter)
     renderer.setAspectRatioMode(Qt::KeepAspectRatio);
     renderer.render(painter, boundingRect());
 }
+
+#include "moc_painted_items.cpp"

@@ -67,3 +67,6 @@ QColor Themes::wordsOn(const QColor& colour)
 {
     return contrast(Qt::white, colour) >= contrast(Qt::black, colour) ? Qt::white : Qt::black;
 }
+
+#include "moc_theme_definition.cpp"
+#include "moc_themes.cpp"

@@ -246,3 +246,5 @@ void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int 
         drawEngraved(painter, numeral(value, box.translated(area.topLeft())), digitColour(style.colours, value, face_));
     }
 }
+
+#include "moc_tile_art.cpp"

@@ -145,3 +145,6 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
     node->setVeil(veiled_);
     return node;
 }
+
+#include "moc_tile_choices.cpp"
+#include "moc_tile_item.cpp"

@@ -98,3 +98,5 @@ QString Tutorial::rule() const
 }
 
 SeatNames Tutorial::names() const { return {game_->session().seatNames(), game_->viewSeat()}; }
+
+#include "moc_tutorial.cpp"

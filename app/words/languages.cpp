@@ -77,3 +77,5 @@ QString Languages::bestFor(const QStringList& wanted, const QStringList& codes)
     }
     return QStringLiteral("en");
 }
+
+#include "moc_languages.cpp"

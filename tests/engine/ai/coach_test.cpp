@@ -13,7 +13,7 @@ namespace mt::testing
 namespace
 {
 
-struct Round {
+struct CoachedRound {
     GameRules rules;
     Deal deal;
     std::vector<Action> actions;
@@ -21,9 +21,9 @@ struct Round {
     Coaching coached(int seat) const { return coach(rules, deal, actions, seat); }
 };
 
-Round playedBy(const char* level, const GameRules& rules, const Deal& deal, Rng& rng)
+CoachedRound playedBy(const char* level, const GameRules& rules, const Deal& deal, Rng& rng)
 {
-    Round round{rules, deal, {}};
+    CoachedRound round{rules, deal, {}};
     const std::vector<const Level*> levels(static_cast<std::size_t>(rules.players), findLevel(level));
     playRound(rules, deal, levels, rng,
               [&](const State&, const SeatView&, const Action& action) { round.actions.push_back(action); });
@@ -35,7 +35,7 @@ TEST(Coach, IsContentWithAHardSeat)
     Rng rng("content");
     for (int number = 0; number < 30; ++number) {
         const GameRules rules = rulesOfGame(number, rng);
-        const Round round = playedBy("hard", rules, randomDeal(rules, rng), rng);
+        const CoachedRound round = playedBy("hard", rules, randomDeal(rules, rng), rng);
         for (int seat = 0; seat < rules.players; ++seat)
             EXPECT_TRUE(round.coached(seat).mistakes.empty()) << describe(rules);
     }
@@ -48,7 +48,7 @@ TEST(Coach, FindsTheOneBlunder)
     int blunders = 0;
     for (int number = 0; number < 40; ++number) {
         const GameRules rules = rulesOfGame(number, rng);
-        Round round{rules, randomDeal(rules, rng), {}};
+        CoachedRound round{rules, randomDeal(rules, rng), {}};
         State state = startRound(rules, round.deal);
         int blunder = -1;
         while (state.table.phase != Phase::roundEnd) {
@@ -90,7 +90,7 @@ TEST(Coach, PutsTheMostCostlyFirst)
 {
     Rng rng("order");
     const auto rules = std::get<GameRules>(resolveRules("tactic", {}, 4));
-    const Round round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
+    const CoachedRound round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
     std::size_t mistakes = 0;
     for (int seat = 0; seat < rules.players; ++seat) {
         const Coaching coaching = round.coached(seat);
@@ -114,7 +114,7 @@ TEST(Coach, NeverLooksAtHiddenTiles)
     std::size_t found = 0;
     for (int number = 0; number < 20; ++number) {
         const GameRules rules = rulesOfGame(number, rng);
-        const Round round = playedBy("easy", rules, randomDeal(rules, rng), rng);
+        const CoachedRound round = playedBy("easy", rules, randomDeal(rules, rng), rng);
         std::vector<Mistake> mistakes;
         State state = startRound(rules, round.deal);
         for (std::size_t step = 0; step < round.actions.size(); ++step) {
@@ -150,7 +150,7 @@ TEST(Coach, KnowsTheBestTrainOfTheHandThatWasDealt)
     shuffle(std::span(deal.deck), rng);
     std::stable_partition(deal.deck.begin(), deal.deck.end(),
                           [&](Tile tile) { return std::find(chain.begin(), chain.end(), tile) != chain.end(); });
-    const Round round = playedBy("easy", rules, deal, rng);
+    const CoachedRound round = playedBy("easy", rules, deal, rng);
     const Coaching coaching = round.coached(0);
     EXPECT_EQ(coaching.best.size(), chain.size());
     int plays = 0;
@@ -165,7 +165,7 @@ TEST(Coach, StopsWhenAsked)
 {
     Rng rng("stop");
     const auto rules = std::get<GameRules>(resolveRules("tactic", {}, 4));
-    const Round round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
+    const CoachedRound round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
     StopSource stop;
     stop.requestStop();
     EXPECT_TRUE(coach(rules, round.deal, round.actions, 0, stop.token()).mistakes.empty());

@@ -137,7 +137,7 @@ TEST(Position, AnEngineStillHeldIsLaid)
     EXPECT_EQ(std::get<Fault>(read).kind, FaultKind::engineNotHeld);
 }
 
-struct Spoiled {
+struct SpoiledPosition {
     FaultKind kind;
     const char* key;
     std::function<void(Json&)> spoil;
@@ -145,7 +145,7 @@ struct Spoiled {
 
 TEST(Position, EachFaultIsNamed)
 {
-    const Spoiled cases[] = {
+    const SpoiledPosition cases[] = {
         {FaultKind::missingKey, "format", [](Json& p) { p.erase("format"); }},
         {FaultKind::wrongFormat, "", [](Json& p) { p["format"] = "mexican-train-record"; }},
         {FaultKind::wrongVersion, "", [](Json& p) { p["version"] = 2; }},
@@ -210,7 +210,7 @@ TEST(Position, EachFaultIsNamed)
              p["boneyard"].push_back("5-1"), p["boneyard"].push_back("0-0"), p["hands"][1] = Json::array();
          }},
     };
-    for (const Spoiled& spoiled : cases) {
+    for (const SpoiledPosition& spoiled : cases) {
         Json p = openDoublePosition();
         spoiled.spoil(p);
         const auto read = readPosition(p.dump());

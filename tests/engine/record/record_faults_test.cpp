@@ -14,7 +14,7 @@ using test::ReadBack;
 using test::shortRecord;
 
 // How a good record is spoiled: each case changes its lines, and the reader must name the line and the fault.
-struct Spoiled {
+struct SpoiledRecord {
     FaultKind kind;
     long long line;
     std::function<void(std::vector<std::string>&)> spoil;
@@ -41,7 +41,7 @@ std::function<void(std::vector<std::string>&)> drop(std::size_t line)
     return [=](std::vector<std::string>& lines) { lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(line) - 1); };
 }
 
-void expectFaults(const std::vector<Spoiled>& cases)
+void expectFaults(const std::vector<SpoiledRecord>& cases)
 {
     ASSERT_FALSE(readBack(joined(shortRecord())).fault);
     for (std::size_t i = 0; i < cases.size(); ++i) {
