@@ -99,7 +99,11 @@ function(_mt_module target prefix room uses)
       list(APPEND depends ${module})
     endif()
   endforeach()
-  qt_add_qml_module(${target} URI ${uri} VERSION 1.0 RESOURCE_PREFIX /qt/qml NO_PLUGIN
+  set(compiled "")
+  if(MT_QML_AS_TEXT)
+    set(compiled NO_CACHEGEN)
+  endif()
+  qt_add_qml_module(${target} URI ${uri} VERSION 1.0 RESOURCE_PREFIX /qt/qml NO_PLUGIN ${compiled}
     IMPORT_PATH ${QT_QML_OUTPUT_DIRECTORY} DEPENDENCIES ${depends} ${ARGN})
   set_target_properties(${target} PROPERTIES MT_MODULE ${uri})
   set_property(GLOBAL APPEND PROPERTY MT_MODULES ${uri})

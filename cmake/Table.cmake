@@ -23,6 +23,7 @@ endif()
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.8)
   qt_policy(SET QTP0004 NEW) # every folder of QML files has a qmldir of its own
 endif()
+option(MT_QML_AS_TEXT "Leave QML to Qt's interpreter: without the code that Qt writes for it a build is sooner done" OFF)
 set(QT_QML_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/modules)
 
 # The moc of Qt 6.4 cannot read the standard library's <concepts> when it comes before Qt's headers; it needs nothing

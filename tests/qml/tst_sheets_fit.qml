@@ -5,7 +5,7 @@ import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Scorekeeper
 import MexicanTrain.Tests
 
-/** The table, the screens in its place and every sheet in every language, in the smallest window and the usual one, with small letters and the largest. */
+/** The table, the screens in its place and every sheet in every language, in the smallest window with the largest letters and as most people have them. */
 WordsCase {
     name: "SheetsFit"
 
@@ -48,17 +48,15 @@ WordsCase {
         compare(flat.map(field => field.text), [], screen + ": fields are high enough for their letters");
     }
 
-    /** Calls `look` in each language, window and size of letters, with words that say which. */
+    /** Calls `look` in each language, with words that say which: where there is least room, and where most people look. */
     function everywhere(look: var): void {
         for (const language of languages) {
             program.language.current = language;
-            for (const size of [Qt.size(960, 600), Qt.size(1280, 800)]) {
+            for (const [size, letters] of [[Qt.size(960, 600), 150], [Qt.size(1280, 800), 100]]) {
                 window.width = size.width;
                 window.height = size.height;
-                for (const letters of [100, 150]) {
-                    program.preferences.textSize = letters;
-                    look(language + ", " + size.width + "x" + size.height + ", letters " + letters + ": ");
-                }
+                program.preferences.textSize = letters;
+                look(language + ", " + size.width + "x" + size.height + ", letters " + letters + ": ");
             }
         }
     }
