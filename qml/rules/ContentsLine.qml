@@ -17,15 +17,23 @@ Basic.AbstractButton {
         color: line.hovered ? Theme.current.paperHover : "transparent"
         border { color: Theme.current.inkFocus; width: line.visualFocus ? Theme.focusWidth : 0 }
     }
-    contentItem: Text {
-        leftPadding: Theme.px(8)
-        text: line.text
-        textFormat: Text.PlainText
-        wrapMode: Text.WordWrap
-        color: Theme.current.ink
-        font { family: Theme.current.titleFont; pixelSize: Theme.text(15) }
-        verticalAlignment: Text.AlignVCenter
-        Accessible.ignored: true
+    // The words are as high as their width makes them, however high the line is: what it takes never depends on itself.
+    contentItem: Item {
+        implicitHeight: words.implicitHeight
+
+        Text {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            leftPadding: Theme.px(8)
+            text: line.text
+            textFormat: Text.PlainText
+            wrapMode: Text.WordWrap
+            color: Theme.current.ink
+            font { family: Theme.current.titleFont; pixelSize: Theme.text(15) }
+            Accessible.ignored: true
+        }
     }
     HoverHandler {
         cursorShape: Qt.PointingHandCursor
