@@ -68,6 +68,8 @@ void Bot::act(Fields& message)
     const Action action = chooseAction(level_, round_->view(), rng_);
     JsonLine answer = actionJson(action);
     const Json& legal = message.array("legal");
+    if (!message.ok())
+        return;
     // The host's rules are the ones that count; where ours are others, it is no use to go on.
     if (std::find(legal.begin(), legal.end(), Json::parse(answer.dump())) == legal.end())
         return message.refuse("legal");
