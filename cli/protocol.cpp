@@ -1,5 +1,6 @@
 #include "cli/protocol.h"
 
+#include "cli/words.h"
 #include "engine/record/action_json.h"
 #include "engine/record/notation.h"
 #include "engine/record/rules_json.h"
@@ -54,6 +55,22 @@ JsonLine actMessage(const State& state, int milliseconds)
         json["legal"].push_back(actionJson(action));
     json["ms"] = milliseconds;
     return json;
+}
+
+std::variant<Action, std::string> readAnswer(const std::string& line, const State& state)
+{
+    Json object;
+    std::optional<Fault> fault = parseObject(line, object);
+    Action action;
+    if (!fault) {
+        Fields fields(object, fault);
+        action = readAction(fields, state.table.turn);
+    }
+    if (fault)
+        return "its answer " + printable(line) + " is garbage: " + sentence(*fault);
+    if (const Refusal refusal = check(state, action); !refusal.isLegal())
+        return "its answer " + printable(line) + " is illegal: " + sentence(refusal);
+    return action;
 }
 
 } // namespace mt::cli

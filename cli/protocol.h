@@ -4,6 +4,9 @@
 #include "engine/game/game.h"
 #include "engine/record/json_fields.h"
 
+#include <string>
+#include <variant>
+
 namespace mt::cli
 {
 
@@ -15,5 +18,8 @@ JsonLine roundMessage(const State& state, int seat);
 JsonLine sawMessage(const State& after, const Action& action, int seat);
 /// The question to the seat to move.
 JsonLine actMessage(const State& state, int milliseconds);
+
+/// What a bot answers to that: a legal action of the seat to move, or, in words, why the line is none.
+std::variant<Action, std::string> readAnswer(const std::string& line, const State& state);
 
 } // namespace mt::cli

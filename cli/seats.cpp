@@ -3,7 +3,6 @@
 #include "cli/cli.h"
 #include "cli/protocol.h"
 #include "cli/words.h"
-#include "engine/record/action_json.h"
 #include "engine/record/record_line.h"
 
 #include <algorithm>
@@ -70,18 +69,7 @@ std::variant<Action, std::string> ProgramPlayer::ask(const State& state)
     case Reply::ended: return "it has ended or closed its output";
     case Reply::tooLong: return "its answer has no end";
     }
-    Json object;
-    std::optional<Fault> fault = parseObject(line, object);
-    Action action;
-    if (!fault) {
-        Fields fields(object, fault);
-        action = readAction(fields, state.table.turn);
-    }
-    if (fault)
-        return "its answer " + printable(line) + " is garbage: " + sentence(*fault);
-    if (const Refusal refusal = check(state, action); !refusal.isLegal())
-        return "its answer " + printable(line) + " is illegal: " + sentence(refusal);
-    return action;
+    return readAnswer(line, state);
 }
 
 // The text at each comma that has no backslash before it.

@@ -315,6 +315,10 @@ TEST(Bot, RefusesAHostThatTalksNonsense)
          "line 2: \"handSizes\" cannot be [1,2]"},
         {hello + R"({"round":1,"engine":"12-12","hand":["7-3","7-3"],"handSizes":[2,2],"boneyard":86,"first":1})",
          "line 2: the 7-3 is there twice"},
+        {hello + R"({"round":1,"engine":"12-12","hand":["7-3"],"handSizes":[1,2],"boneyard":87,"first":1})"
+                 "\n"
+                 R"({"act":true,"ms":1})",
+         "line 3: the key \"legal\" is missing"},
         {R"({"hello":1,"rules":{"set":7},"seat":1,"players":2})",
          "line 1: option set=7: it must be 6, 9, 12, 15 or 18"},
     };

@@ -83,7 +83,7 @@ class Table:
         environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb")
         self.errors = tempfile.TemporaryFile(mode="w+")
         self.process = subprocess.Popen([program, "--data-dir", data_dir, "--language", "en", *arguments],
-                                        env=environment, stdout=subprocess.DEVNULL, stderr=self.errors,
+                                        env=environment, stdout=self.errors, stderr=self.errors,
                                         preexec_fn=die_with_parent)
         self.application = wait_for(self._find_application, "the program on the accessibility bus")
         wait_for(self.nodes, "its window")
@@ -96,7 +96,7 @@ class Table:
         sys.stderr.write(self.said())
 
     def said(self):
-        """What the program has written on standard error."""
+        """What the program has written, on standard output and standard error."""
         self.errors.seek(0)
         return self.errors.read()
 

@@ -91,13 +91,13 @@ std::string EventFolder::openDifference(const State& state) const
         if (state.hands[seat].count() != handCounts_[seat])
             return "number of tiles in a hand";
     for (const TrainId train : trainsInPlay(table)) {
-        const auto tiles = trains_.contains(train) ? trains_.at(train) : std::vector<Tile>();
+        const std::vector<Tile>& tiles = trains_[train];
         int end = engine_;
         for (const Tile tile : tiles)
             end = tile.has(end) ? tile.other(end) : -1;
         if (table.tilesOf(train) != tiles || table.trains[train].end != end)
             return "train";
-        if (table.hasMarker(train) != (markers_.contains(train) && markers_.at(train)))
+        if (table.hasMarker(train) != markers_[train])
             return "marker";
     }
     return {};

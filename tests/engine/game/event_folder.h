@@ -3,7 +3,7 @@
 
 #include "engine/game/round.h"
 
-#include <map>
+#include <array>
 #include <vector>
 
 namespace mt::testing
@@ -30,8 +30,8 @@ private:
     int engine_;
     std::vector<int> handCounts_;
     int boneyard_;
-    std::map<int, std::vector<Tile>> trains_;
-    std::map<int, bool> markers_;
+    std::array<std::vector<Tile>, maxTrains> trains_;
+    std::array<bool, maxTrains> markers_{};
     std::vector<TrainId> openDoubles_;
     SeatSet opened_;
     int turn_ = -1;

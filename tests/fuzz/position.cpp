@@ -1,0 +1,53 @@
+// A position, whatever stands in it: a round that can be played to its end, or one sentence.
+#include "engine/record/position.h"
+
+#include "cli/words.h"
+#include "tests/fuzz/json_lines.h"
+#include "tests/fuzz/laws.h"
+
+namespace mt::fuzz
+{
+namespace
+{
+
+// By luck that follows from the position alone, so that what it finds can be found again.
+void playOn(State state, Luck luck)
+{
+    for (int actions = 0; actions < 40 && state.table.phase != Phase::roundEnd; ++actions) {
+        const std::vector<Action> legal = legalActions(state);
+        hold(!legal.empty(), "who is to move can do something");
+        const Action& action = legal[below(legal.size(), luck)];
+        hold(check(state, action).isLegal(), "what is listed is legal");
+        apply(state, action);
+    }
+}
+
+void holdLaws(const std::string& text)
+{
+    const std::variant<Position, Fault> read = readPosition(text);
+    if (const Fault* fault = std::get_if<Fault>(&read)) {
+        holdSentence(cli::inFile("position", *fault));
+        hold(fault->line >= 1 && fault->line <= 1 + static_cast<long long>(text.size()), "the line is one of the text");
+        return;
+    }
+    const Position& position = std::get<Position>(read);
+    const std::string written = positionJson(position.rules, position.state).dump();
+    const std::variant<Position, Fault> again = readPosition(written);
+    const Position* same = std::get_if<Position>(&again);
+    hold(same != nullptr && *same == position, "what was accepted is written and read back as the same", written);
+    playOn(position.state, Luck(static_cast<unsigned>(text.size())));
+}
+
+} // namespace
+} // namespace mt::fuzz
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    mt::fuzz::holdLaws(std::string(data, data + size));
+    return 0;
+}
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed)
+{
+    return mt::fuzz::mutate(data, size, maxSize, seed);
+}
