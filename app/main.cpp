@@ -75,13 +75,17 @@ int main(int argc, char* argv[])
 
 #ifdef Q_OS_UNIX
     // Goes last: everything below may take its time to put itself away.
-    const QuitSignals quitSignals;
+    QuitSignals quitSignals;
 #endif
     const StartRequest request = requestOf(arguments);
     SingleInstance instance(dataFolder(arguments.dataDir), privatePlace());
     if (instance.take(request) == SingleInstance::Turn::handed)
         return 0;
     Program program(arguments.dataDir);
+#ifdef Q_OS_UNIX
+    quitSignals.setListener([&program] { program.leaveUnasked(); });
+#endif
+    QObject::connect(&app, &QGuiApplication::commitDataRequest, &program, &Program::leaveUnasked);
     const QString wrong = begin(program, request);
     if (!wrong.isEmpty())
         return fail(1, wrong);
@@ -101,5 +105,7 @@ int main(int argc, char* argv[])
     });
     const int code = QApplication::exec();
     instance.close();
+    if (!program.saveAtLast())
+        return fail(1, QStringLiteral("the game could not be saved, and no rescue file could be written"));
     return code;
 }

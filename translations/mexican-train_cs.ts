@@ -721,6 +721,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Uložit hru</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Hry (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2855,6 +2866,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Uložit jako PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Tato hra je zase uložená.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Tato hra není uložená</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Pokus se opakuje každých několik sekund a hra mezitím pokračuje. Celou hru můžeš také uložit do jiného souboru, na jiný disk; pak pokračuje v něm. Dokud není uložená, nelze otevřít ani začít jinou hru.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Zkusit znovu hned</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Uložit do jiného souboru…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Odejít bez uložení?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Pokud přesto odejdeš, celá hra se uloží do záchranného souboru, pokud ho někam půjde zapsat. Při příštím spuštění ho program nabídne.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zůstat</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Přesto odejít</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Hra byla zachráněna</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>Tuto hru se při ukončení programu nepodařilo uložit na její místo. Celá je v souboru %1. Když v ní budeš pokračovat, bude zase mezi uloženými hrami; jinak soubor zůstane tam, kde je.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Pokračovat v ní</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Nechat ji tam</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Spiele (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2832,6 +2843,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Als PDF speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Dieses Spiel ist wieder gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Dieses Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Alle paar Sekunden wird es erneut versucht, und das Spiel geht unterdessen weiter. Du kannst das ganze Spiel auch als andere Datei speichern, auf einem anderen Datenträger; dann geht es in dieser Datei weiter. Solange es nicht gespeichert ist, lässt sich kein anderes Spiel öffnen oder beginnen.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Jetzt noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Als andere Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Verlassen, ohne zu speichern?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Wenn du trotzdem gehst, kommt das ganze Spiel in eine Rettungsdatei, falls sich irgendwo eine schreiben lässt. Beim nächsten Start bietet das Programm sie an.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Ein Spiel wurde gerettet</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>Dieses Spiel ließ sich beim Ende des Programms nicht an seinem Ort speichern. Es steht ganz in der Datei %1. Wenn du damit weiterspielst, ist es wieder bei deinen gespeicherten Spielen; sonst bleibt die Datei, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Damit weiterspielen</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dort lassen</translation>
     </message>
 </context>
 <context>

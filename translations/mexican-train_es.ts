@@ -719,6 +719,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partidas (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2832,6 +2843,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Guardar como PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Esta partida vuelve a estar guardada.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Esta partida no está guardada</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Se vuelve a intentar cada pocos segundos y, mientras tanto, la partida continúa. También puedes guardar la partida entera en otro archivo, en otro disco; entonces sigue en ese archivo. Hasta que esté guardada no se puede abrir ni empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Intentarlo de nuevo ahora</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Guardar en otro archivo…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>¿Salir sin guardar?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Si sales de todos modos, la partida entera se guarda en un archivo de rescate, si se puede escribir alguno en algún sitio. El programa lo ofrece la próxima vez que se inicie.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Salir de todos modos</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Se rescató una partida</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>Al cerrarse el programa no se pudo guardar esta partida en su sitio. Está entera en el archivo %1. Si sigues con ella, vuelve a estar entre tus partidas guardadas; si no, el archivo se queda donde está.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Seguir con ella</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Dejarla ahí</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Parties (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2832,6 +2843,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Enregistrer en PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Cette partie est de nouveau enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Cette partie n’est pas enregistrée</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Un nouvel essai a lieu toutes les quelques secondes, et la partie continue en attendant. Tu peux aussi enregistrer toute la partie dans un autre fichier, sur un autre disque ; elle continue alors dans ce fichier. Tant qu’elle n’est pas enregistrée, aucune autre partie ne peut être ouverte ni commencée.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Réessayer maintenant</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Enregistrer dans un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Quitter sans enregistrer ?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Si tu quittes quand même, toute la partie est mise dans un fichier de secours, s’il est possible d’en écrire un quelque part. Le programme le propose au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Quitter quand même</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Une partie a été sauvée</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>À la fermeture du programme, cette partie n’a pas pu être enregistrée à sa place. Elle est tout entière dans le fichier %1. Si tu la continues, elle revient parmi tes parties enregistrées ; sinon, le fichier reste où il est.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>La continuer</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>La laisser là</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Partite (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2832,6 +2843,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Salva come PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Questa partita è di nuovo salvata.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Questa partita non è salvata</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Si riprova ogni pochi secondi, e intanto la partita continua. Puoi anche salvare l’intera partita in un altro file, su un altro disco; allora continua in quel file. Finché non è salvata, non si può aprire né cominciare un’altra partita.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Riprova adesso</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Salva in un altro file…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Uscire senza salvare?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Se esci lo stesso, l’intera partita finisce in un file di recupero, se è possibile scriverne uno da qualche parte. Al prossimo avvio il programma lo propone.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Esci lo stesso</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Una partita è stata recuperata</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>Alla chiusura del programma non è stato possibile salvare questa partita al suo posto. È tutta nel file %1. Se la continui, torna tra le tue partite salvate; altrimenti il file resta dov’è.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Continuala</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Lasciala lì</translation>
     </message>
 </context>
 <context>

@@ -721,6 +721,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Gry (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2855,6 +2866,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Zapisz jako PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Ta gra jest znowu zapisana.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Ta gra nie jest zapisana</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Próba powtarza się co kilka sekund, a gra tymczasem toczy się dalej. Całą grę możesz też zapisać w innym pliku, na innym dysku; wtedy toczy się dalej w tym pliku. Dopóki nie jest zapisana, nie można otworzyć ani zacząć innej gry.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Spróbuj teraz ponownie</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Zapisz w innym pliku…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Wyjść bez zapisania?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Jeśli mimo to wyjdziesz, cała gra trafi do pliku ratunkowego, o ile gdziekolwiek da się go zapisać. Przy następnym uruchomieniu program go zaproponuje.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Wyjdź mimo to</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Uratowano grę</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>Gdy program się kończył, tej gry nie dało się zapisać na jej miejscu. Cała jest w pliku %1. Jeśli zagrasz w nią dalej, wróci do zapisanych gier; jeśli nie, plik zostanie tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Zagraj w nią dalej</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Zostaw ją tam</translation>
     </message>
 </context>
 <context>

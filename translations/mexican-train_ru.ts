@@ -721,6 +721,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Игры (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2855,6 +2866,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Сохранить в PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Эта игра снова сохранена.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Эта игра не сохранена</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Попытка повторяется каждые несколько секунд, а игра тем временем продолжается. Можно также сохранить всю игру в другой файл, на другом диске; тогда она продолжится в этом файле. Пока она не сохранена, другую игру нельзя ни открыть, ни начать.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Сохранить в другой файл…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Выйти, не сохранив?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Если всё же выйти, вся игра попадёт в спасательный файл, если его где-нибудь удастся записать. При следующем запуске программа его предложит.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Всё равно выйти</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Игра спасена</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>Эту игру не удалось сохранить на её месте, когда программа завершалась. Она целиком в файле %1. Если её продолжить, она снова будет среди твоих сохранённых игр; если нет, файл останется там, где он есть.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Продолжить её</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Оставить там</translation>
     </message>
 </context>
 <context>

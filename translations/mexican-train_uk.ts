@@ -721,6 +721,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Зберегти гру</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>Ігри (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2855,6 +2866,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>Зберегти як PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>Цю гру знову збережено.</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>Цю гру не збережено</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>Спроба повторюється кожні кілька секунд, а гра тим часом триває. Можна також зберегти всю гру в інший файл, на іншому диску; тоді вона триватиме в цьому файлі. Доки її не збережено, іншу гру не можна ні відкрити, ні почати.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Грати далі</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>Зберегти в інший файл…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Вийти, не зберігши?</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>Якщо все ж вийти, вся гра потрапить у рятувальний файл, якщо його десь вдасться записати. Під час наступного запуску програма його запропонує.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Залишитися</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Усе одно вийти</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>Гру врятовано</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>Цю гру не вдалося зберегти на її місці, коли програма завершувалася. Вона повністю у файлі %1. Якщо її продовжити, вона знову буде серед твоїх збережених ігор; якщо ні, файл лишиться там, де він є.</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Продовжити її</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>Залишити там</translation>
     </message>
 </context>
 <context>

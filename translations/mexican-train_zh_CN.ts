@@ -717,6 +717,17 @@
     </message>
 </context>
 <context>
+    <name>GameController</name>
+    <message>
+        <source>Save the game</source>
+        <translation>保存游戏</translation>
+    </message>
+    <message>
+        <source>Games (%1)</source>
+        <translation>游戏记录 (%1)</translation>
+    </message>
+</context>
+<context>
     <name>GameLibrary</name>
     <message>
         <source>The file %1 cannot be deleted.</source>
@@ -2809,6 +2820,68 @@
     <message>
         <source>Save as PDF …</source>
         <translation>存为PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>RunningGame</name>
+    <message>
+        <source>This game is saved again.</source>
+        <translation>这场游戏又已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>SavingSheets</name>
+    <message>
+        <source>This game is not saved</source>
+        <translation>这场游戏尚未保存</translation>
+    </message>
+    <message>
+        <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
+        <translation>每隔几秒会再试一次，游戏在此期间照常进行。你也可以把整场游戏另存为另一个文件，放在另一个磁盘上；之后就在那个文件里继续。在保存好之前，无法打开或开始别的游戏。</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>继续玩</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>现在再试一次</translation>
+    </message>
+    <message>
+        <source>Save as another file …</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>不保存就退出吗？</translation>
+    </message>
+    <message>
+        <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
+        <translation>如果仍要退出，只要有地方能写入，整场游戏就会存进一个救援文件。下次启动时程序会提供它。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>仍要退出</translation>
+    </message>
+    <message>
+        <source>A game was rescued</source>
+        <translation>有一场游戏被救回</translation>
+    </message>
+    <message>
+        <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
+        <translation>程序结束时，这场游戏无法存回原处。它完整地保存在文件%1中。如果接着玩，它会回到你的存档里；否则文件留在原处。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>接着玩</translation>
+    </message>
+    <message>
+        <source>Leave it there</source>
+        <translation>留在那里</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 #include "app/history/game_card.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -49,10 +48,10 @@ bool GameCard::write(const Mark& mark) const
 {
     if (path_.isEmpty())
         return false;
-    QDir().mkpath(QFileInfo(path_).path());
+    const std::filesystem::path path = QFileInfo(path_).filesystemFilePath();
     const QByteArray lines = QByteArray::number(mark.lines).rightJustified(numberLength, '0');
-    std::error_code error;
-    const std::shared_ptr<DiskFile> file = disk_->open(QFileInfo(path_).filesystemFilePath(), Disk::Open::over, error);
+    std::error_code error = disk_->makeFolder(path.parent_path());
+    const std::shared_ptr<DiskFile> file = error ? nullptr : disk_->openNamed(path, Disk::Open::over, error);
     return !error && !file->append(lines.toStdString() + ' ' + mark.fingerprint + '\n') && sync_(file);
 }
 

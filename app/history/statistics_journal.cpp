@@ -1,6 +1,5 @@
 #include "app/history/statistics_journal.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -22,9 +21,11 @@ bool endsWithinALine(const QString& path)
 bool StatisticsJournal::append(const JournalLine& line) const
 {
     const QString path = fileIn(folder_);
-    QDir().mkpath(folder_);
-    std::error_code error;
-    const std::shared_ptr<DiskFile> file = disk_.open(QFileInfo(path).filesystemFilePath(), Disk::Open::any, error);
+    std::error_code error = disk_.makeFolder(QFileInfo(folder_).filesystemFilePath());
+    if (error)
+        return false;
+    const std::shared_ptr<DiskFile> file =
+        disk_.openNamed(QFileInfo(path).filesystemFilePath(), Disk::Open::any, error);
     if (error)
         return false;
     const QByteArray bytes = (endsWithinALine(path) ? "\n" : "") + journalText(line);

@@ -60,6 +60,11 @@ public:
     /// Names that were made in the folder are on the disk afterwards.
     virtual std::error_code syncFolder(const std::filesystem::path& folder) = 0;
 
+    /// As open(); where that makes the file, its sync() brings the name to the disk, too. The disk outlives the file.
+    std::unique_ptr<DiskFile> openNamed(const std::filesystem::path& path, Open how, std::error_code& error);
+    /// Makes the folder, an absolute path, and all above it that are not there; their names are on the disk afterwards.
+    std::error_code makeFolder(const std::filesystem::path& folder);
+
     /// The computer's own.
     static Disk& system();
 };

@@ -1,6 +1,7 @@
 #include "app/platform/disk.h"
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <fcntl.h>
 #include <string>
@@ -73,6 +74,9 @@ int flags(Disk::Open how)
 class PosixDisk : public Disk
 {
 public:
+    // A file that may not get any longer is an error like others, and not the program's end.
+    PosixDisk() { std::signal(SIGXFSZ, SIG_IGN); }
+
     std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
     {
         const int file = ::open(path.c_str(), O_RDWR | O_CLOEXEC | flags(how), 0666);

@@ -36,7 +36,7 @@ GameFacts::Facts FactFinder::find(int undoCount) const
 
 void FactFinder::findSaving(GameFacts::Facts& facts) const
 {
-    facts.unsaved = saving_.isUnsaved();
+    facts.kept = {saving_.state(), saving_.reason()};
     facts.problemText = saving_.problemText();
 }
 

@@ -4,7 +4,6 @@
 #include "app/play/game_facts.h"
 #include "app/play/game_flow.h"
 #include "app/play/narrator.h"
-#include "app/play/saving_watch.h"
 
 #include <QCoreApplication>
 

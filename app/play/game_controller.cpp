@@ -1,7 +1,13 @@
 #include "app/play/game_controller.h"
 
 #include "app/platform/data_folder.h"
+#include "app/platform/dialogs.h"
 #include "engine/ai/level.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -32,8 +38,40 @@ void GameController::nextRound()
     deal();
 }
 
+void GameController::saveAgain()
+{
+    saving_.tryAgain();
+    if (saving() == GameSaving::State::Unsaved)
+        emit announced(savingProblem());
+}
+
+void GameController::askForFile()
+{
+    const QFileInfo record(session_.recordPath());
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto* dialog = new QFileDialog(nullptr, tr("Save the game"), QDir(folder).filePath(record.fileName()),
+                                   tr("Games (%1)").arg(QStringLiteral("*.jsonl")));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("jsonl"));
+    connect(dialog, &QFileDialog::fileSelected, this, &GameController::saveAs);
+    Dialogs::open(dialog);
+}
+
+bool GameController::saveAs(const QString& path)
+{
+    if (!active())
+        return false;
+    const auto problem = session_.saveAs(path);
+    if (problem)
+        saving_.tell(*problem);
+    saving_.follow();
+    return !problem;
+}
+
 void GameController::abandonGame()
 {
+    if (!mayLeave())
+        return;
     session_.giveUp();
     leave();
 }

@@ -46,6 +46,12 @@ public:
     /// The player behind the curtain is away: an AI plays that seat, of the level that the others have.
     Q_INVOKABLE bool handOverToAi();
     Q_INVOKABLE void dismissProblem() { saving_.dismissProblem(); }
+    /// Tries at once to save what is not saved.
+    Q_INVOKABLE void saveAgain();
+    /// Asks for another file to save the whole game in; it goes on in there. Returns at once.
+    Q_INVOKABLE void askForFile();
+    /// False: that file does not take it, as the `problem` says; all is as before.
+    bool saveAs(const QString& path);
     Q_INVOKABLE void nextRound();
     Q_INVOKABLE void abandonGame();
     /// How things stand, told in lines; announced, too. Empty without a game or behind the curtain.

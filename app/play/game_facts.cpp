@@ -36,7 +36,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::resultText, &GameFacts::resultTextChanged);
     tell(&Facts::winners, &GameFacts::winnersChanged);
     tell(&Facts::said, &GameFacts::sentenceChanged);
-    tell(&Facts::unsaved, &GameFacts::unsavedChanged);
+    tell(&Facts::kept, &GameFacts::savingChanged);
     tell(&Facts::problemText, &GameFacts::problemChanged);
 }
 

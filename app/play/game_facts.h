@@ -3,6 +3,7 @@
 // The facts hold together: all are of the same moment, also while one of their signals is emitted.
 #pragma once
 
+#include "app/play/saving_watch.h"
 #include "engine/game/action.h"
 
 #include <QList>
@@ -56,8 +57,9 @@ class GameFacts : public QObject
     Q_PROPERTY(bool sentenceIsRefusal READ sentenceIsRefusal NOTIFY sentenceChanged)
     /// The rule behind the sentence, as the rule page names it; empty: none in particular.
     Q_PROPERTY(QString sentenceRule READ sentenceRule NOTIFY sentenceChanged)
-    /// Something of the game is not on the disk; it is tried again and again.
-    Q_PROPERTY(bool unsaved READ unsaved NOTIFY unsavedChanged)
+    Q_PROPERTY(GameSaving::State saving READ saving NOTIFY savingChanged)
+    /// Why it is Unsaved, with what the system says; else empty.
+    Q_PROPERTY(QString savingProblem READ savingProblem NOTIFY savingChanged)
     Q_PROPERTY(bool problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString problemText READ problemText NOTIFY problemChanged)
 
@@ -68,6 +70,11 @@ public:
         bool isRefusal = false; ///< it says why something cannot be done
         QString rule;           ///< the one behind it, as rule_words.h names it; empty: none in particular
         bool operator==(const Said&) const = default;
+    };
+    struct Kept {
+        GameSaving::State state = GameSaving::State::Saved;
+        QString reason;
+        bool operator==(const Kept&) const = default;
     };
     struct Facts {
         bool active = false;
@@ -97,7 +104,7 @@ public:
         QString resultText;
         QList<int> winners;
         Said said;
-        bool unsaved = false;
+        Kept kept;
         QString problemText;
     };
 
@@ -131,7 +138,8 @@ public:
     QString sentence() const { return now_.said.sentence; }
     bool sentenceIsRefusal() const { return now_.said.isRefusal; }
     QString sentenceRule() const { return now_.said.rule; }
-    bool unsaved() const { return now_.unsaved; }
+    GameSaving::State saving() const { return now_.kept.state; }
+    QString savingProblem() const { return now_.kept.reason; }
     bool problem() const { return !now_.problemText.isEmpty(); }
     QString problemText() const { return now_.problemText; }
 
@@ -163,7 +171,7 @@ signals:
     void resultTextChanged();
     void winnersChanged();
     void sentenceChanged();
-    void unsavedChanged();
+    void savingChanged();
     void problemChanged();
 
     /// Another game is on the table, or none any more.

@@ -232,6 +232,13 @@ void GameSession::save()
     tellSaved();
 }
 
+std::optional<StoreProblem> GameSession::saveAs(const QString& path)
+{
+    auto problem = store_.saveAs(path);
+    tellSaved();
+    return problem;
+}
+
 // Something came of what was on its way to the disk.
 void GameSession::followStore()
 {
@@ -246,12 +253,11 @@ void GameSession::tellSaved()
         observer_->saved();
 }
 
-std::optional<StoreProblem> GameSession::takeProblem()
+std::optional<StoreProblem> GameSession::takeRefusal()
 {
-    auto problem = store_.takeProblem();
     if (const auto fault = std::exchange(refused_, std::nullopt))
         return StoreProblem{StoreProblem::Kind::refused, recordPath(), {}, *fault};
-    return problem;
+    return std::nullopt;
 }
 
 // What a record says when a round or the game has ended, and what is then left to go on with.

@@ -91,13 +91,26 @@ public:
     /// and save().
     bool isSaved() const { return store_.isSaved(); }
     void save();
+    /// The whole game in that file, where it goes on (GameStore::saveAs).
+    std::optional<StoreProblem> saveAs(const QString& path);
+    /// Tries once more, and waits; whether everything is on the disk.
+    bool saveNow() { return store_.saveNow(); }
+    /// Before the program ends: everything is on the disk, or all of the game in a rescue file. False: neither.
+    bool saveAtLast() { return store_.saveAtLast(); }
+    void setRescuePlaces(const RescuePlaces& places) { store_.setRescuePlaces(places); }
+    /// The rescue files that are there (GameStore::rescued).
+    QStringList rescued() const { return store_.rescued(); }
+    /// The game, which was opened from a rescue file, becomes one of the saved ones; with a problem it goes on where it
+    /// is.
+    std::optional<StoreProblem> takeHome() { return store_.takeHome(); }
     /// It is on its way to the disk. Nothing more should be done before it is there.
     bool isSyncing() const { return store_.isSyncing(); }
     /// Called whenever isSaved() or isSyncing() may have become otherwise by itself.
     void setSavingListener(std::function<void()> changed) { savingChanged_ = std::move(changed); }
-    /// Why something is not saved, once each time that this begins; or that the rules refused what is no action: a
-    /// fault in this program.
-    std::optional<StoreProblem> takeProblem();
+    /// Why it is not saved: what came of the last try. Nothing while isSaved().
+    const std::optional<StoreProblem>& savingProblem() const { return store_.problem(); }
+    /// That the rules refused what is no action, a fault in this program: once.
+    std::optional<StoreProblem> takeRefusal();
     /// Empty where there is no game. Before anything could be saved, there may be no such file.
     QString recordPath() const { return store_.path(); }
 

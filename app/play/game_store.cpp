@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fstream>
@@ -13,10 +14,16 @@ using Kind = StoreProblem::Kind;
 namespace
 {
 
+// More than the longest game has.
+constexpr std::size_t mostRescued = 64U << 20U;
+
 // The file's first bytes, or fewer where they cannot be read.
 std::string bytesOf(const QString& path, std::size_t count)
 {
-    std::string bytes(count, '\0');
+    const QFileInfo info(path);
+    if (!info.isFile())
+        return {};
+    std::string bytes(std::min(count, static_cast<std::size_t>(info.size())), '\0');
     std::ifstream in(QFileInfo(path).filesystemFilePath(), std::ios::binary);
     in.read(bytes.data(), static_cast<std::streamsize>(count));
     bytes.resize(static_cast<std::size_t>(in.gcount()));
@@ -81,9 +88,72 @@ void GameStore::save() { follow(writer_.save()); }
 // As long as nothing goes wrong what is on its way counts as saved; afterwards, only what is there.
 void GameStore::follow(const std::error_code& error)
 {
-    if (error && isSaved_)
-        problem_ = unwritable(path(), error);
     isSaved_ = !error && (isSaved_ || writer_.isSaved());
+    if (error)
+        problem_ = unwritable(path(), error);
+    else if (isSaved_)
+        problem_.reset();
+}
+
+std::optional<StoreProblem> GameStore::saveAs(const QString& path)
+{
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    const std::error_code error = writer_.moveTo(whole);
+    if (error == std::errc::device_or_resource_busy)
+        return StoreProblem{Kind::inUse, whole};
+    if (error)
+        return unwritable(whole, error);
+    follow({});
+    return std::nullopt;
+}
+
+bool GameStore::saveNow()
+{
+    follow(writer_.saveNow());
+    return isSaved_;
+}
+
+bool GameStore::saveAtLast()
+{
+    if (saveNow())
+        return true;
+    QStringList files = places_.filesFor(path());
+    return std::any_of(files.begin(), files.end(), [this](QString& file) { return !writer_.copyTo(file); });
+}
+
+QStringList GameStore::rescued() const
+{
+    QStringList files;
+    for (const QString& file : places_.files()) {
+        const std::string lines = bytesOf(file, mostRescued);
+        if (lines.empty() || bytesOf(homeOf(file), lines.size()) != lines)
+            files.append(file);
+        else
+            QFile::remove(file);
+    }
+    return files;
+}
+
+std::optional<StoreProblem> GameStore::takeHome()
+{
+    const QString rescued = path();
+    QString home = homeOf(rescued);
+    std::error_code error;
+    const std::string before = bytesOf(home, writer_.lines().size() + 1);
+    if (before.empty() || writer_.lines().compare(0, before.size(), before) != 0)
+        error = writer_.copyTo(home);
+    if (!error)
+        error = writer_.moveTo(home);
+    if (error)
+        return StoreProblem{Kind::pageUnwritable, home, unwritable(home, error).system};
+    QFile::remove(rescued);
+    follow({});
+    return std::nullopt;
+}
+
+QString GameStore::homeOf(const QString& rescued) const
+{
+    return gamesFolder() + QLatin1Char('/') + RescuePlaces::recordName(rescued);
 }
 
 bool GameStore::close()

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/play/record_writer.h"
+#include "app/play/rescue_places.h"
 #include "app/words/store_problem.h"
 #include "engine/record/record_reader.h"
 
@@ -13,7 +14,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 
 class GameStore
 {
@@ -24,6 +24,8 @@ public:
     /// With `syncs` append() does not wait for the disk, and `changed` is called when what is said of it may be
     /// otherwise.
     GameStore(const QString& folder, Disk& disk, SyncQueue* syncs, std::function<void()> changed);
+    /// Without them nothing is ever rescued.
+    void setRescuePlaces(const RescuePlaces& places) { places_ = places; }
     GameStore(const GameStore&) = delete;
     GameStore& operator=(const GameStore&) = delete;
     ~GameStore() { close(); }
@@ -41,12 +43,27 @@ public:
     bool isSaved() const { return isSaved_; }
     /// It is saved, but for what is on its way.
     bool isSyncing() const { return isSaved_ && writer_.isSyncing(); }
-    /// Why the record could not be written, once each time that this begins.
-    std::optional<StoreProblem> takeProblem() { return std::exchange(problem_, std::nullopt); }
+    /// Why it is not saved: what came of the last try. Nothing while isSaved().
+    const std::optional<StoreProblem>& problem() const { return problem_; }
     /// The open record's; empty: there is none. Before its first line is saved, there may be no such file.
     const QString& path() const { return writer_.path(); }
+    /// All of the open record in that file, in the place of whatever has that name; it goes on in there. With a problem
+    /// all is as before.
+    std::optional<StoreProblem> saveAs(const QString& path);
+    /// What is not on the disk is tried once more; whether all of the record is there now.
+    bool saveNow();
+    /// The same before the program ends. What still is not there goes into a rescue file, whole. False: that could not
+    /// be written either.
+    bool saveAtLast();
     /// What is not on the disk is tried a last time; whether all of the record is there.
     bool close();
+
+    /// The files that saveAtLast() has left behind, without those of which all is in the record that they are of: these
+    /// go.
+    QStringList rescued() const;
+    /// The open record, which is such a file, becomes one of the saved games: the one it was of, if nothing else has
+    /// happened in that one since then. With a problem it goes on where it is.
+    std::optional<StoreProblem> takeHome();
 
     /// The record to go on with, or an empty string. Its file may have gone.
     QString current() const;
@@ -59,6 +76,7 @@ private:
     void follow(const std::error_code& error);
     std::optional<StoreProblem> read(const QString& path, const LineReader& seen, mt::RecordReader& reader);
     bool isUnbegun(const QString& path) const;
+    QString homeOf(const QString& rescued) const;
     QString gamesFolder() const;
     QString noteFile() const;
 
@@ -66,6 +84,7 @@ private:
     SyncQueue* syncs_;
     std::function<void()> changed_;
     RecordWriter writer_;
+    RescuePlaces places_;
     bool isSaved_ = true;
     std::optional<StoreProblem> problem_;
 };

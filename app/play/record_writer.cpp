@@ -14,6 +14,8 @@ std::filesystem::path native(const QString& path) { return QFileInfo(path).files
 
 QString lockFile(const QString& path) { return path + QStringLiteral(".lock"); }
 
+std::filesystem::path folderOf(const QString& path) { return native(QFileInfo(path).path()); }
+
 // The path itself, and then others beside it.
 QString candidate(const QString& path, int number)
 {
@@ -75,6 +77,49 @@ std::error_code RecordWriter::goOn(const QString& path, std::unique_ptr<QLockFil
     return {};
 }
 
+std::error_code RecordWriter::copyTo(QString& path) const
+{
+    std::error_code error = disk_.makeFolder(folderOf(path));
+    const QString wanted = path;
+    std::unique_ptr<DiskFile> file;
+    for (int number = 1; !error && !file; ++number) {
+        path = candidate(wanted, number);
+        file = disk_.openNamed(native(path), Disk::Open::fresh, error);
+        if (error == std::errc::file_exists)
+            error.clear();
+    }
+    if (error)
+        return error;
+    error = file->append(lines_);
+    if (!error)
+        error = file->sync();
+    if (error)
+        QFile::remove(path);
+    return error;
+}
+
+std::error_code RecordWriter::moveTo(const QString& path)
+{
+    // Two files that are not there count as the same to Qt.
+    if (QFileInfo::exists(path) ? QFileInfo(path) == QFileInfo(path_) : path == path_)
+        return saveNow();
+    std::error_code error = disk_.makeFolder(folderOf(path));
+    auto lock = error ? nullptr : RecordWriter::lock(path, error);
+    if (!error)
+        error = disk_.replace(native(path), lines_);
+    std::shared_ptr<DiskFile> file = error ? nullptr : disk_.open(native(path), Disk::Open::existing, error);
+    if (error)
+        return error;
+    forgetSyncs();
+    path_ = path;
+    lock_ = std::move(lock);
+    file_ = std::move(file);
+    written_ = asked_ = synced_ = lines_.size();
+    isNoteDue_ = true;
+    writeNote();
+    return {};
+}
+
 void RecordWriter::close()
 {
     forgetSyncs();
@@ -83,7 +128,7 @@ void RecordWriter::close()
     file_.reset();
     lock_.reset();
     written_ = asked_ = synced_ = 0;
-    isNameNew_ = isFinished_ = isNoteDue_ = false;
+    isFinished_ = isNoteDue_ = false;
 }
 
 void RecordWriter::finish()
@@ -130,8 +175,7 @@ std::error_code RecordWriter::makeFile()
     forgetSyncs();
     file_.reset();
     written_ = asked_ = synced_ = 0;
-    std::error_code error;
-    std::filesystem::create_directories(native(QFileInfo(path_).path()), error);
+    std::error_code error = disk_.makeFolder(folderOf(path_));
     for (int number = 1; !error; ++number) {
         const QString path = candidate(path_, number);
         disk_.identityOf(native(path), error);
@@ -141,7 +185,7 @@ std::error_code RecordWriter::makeFile()
             return error;
         error = lockAs(path);
         if (!error)
-            file_ = disk_.open(native(path), Disk::Open::fresh, error);
+            file_ = disk_.openNamed(native(path), Disk::Open::fresh, error);
         // Two programs may begin within a second; the one who makes the file first has it.
         if (error == std::errc::file_exists || error == std::errc::device_or_resource_busy) {
             error.clear();
@@ -151,7 +195,6 @@ std::error_code RecordWriter::makeFile()
             return error;
         isNoteDue_ = isNoteDue_ || path != path_;
         path_ = path;
-        isNameNew_ = true;
         return {};
     }
     return error;
@@ -197,11 +240,7 @@ std::error_code RecordWriter::sync()
             writeNote();
         return {};
     }
-    const auto folder = isNameNew_ ? native(QFileInfo(path_).path()) : std::filesystem::path();
-    const auto run = [file = file_, &disk = disk_, folder] {
-        const std::error_code error = file->sync();
-        return error || folder.empty() ? error : disk.syncFolder(folder);
-    };
+    const auto run = [file = file_] { return file->sync(); };
     asked_ = written_;
     if (syncs_ == nullptr)
         return followSync(run(), asked_);
@@ -225,7 +264,6 @@ std::error_code RecordWriter::followSync(const std::error_code& error, std::size
         return error;
     }
     synced_ = std::max(synced_, size);
-    isNameNew_ = false;
     if (isSaved())
         writeNote();
     return {};
@@ -253,9 +291,8 @@ void RecordWriter::writeNote()
     const QString relative = note.dir().relativeFilePath(path_);
     const QString named = relative.startsWith(QStringLiteral("..")) ? path_ : relative;
     const auto write = [&disk = disk_, path = native(note_), text = (named + '\n').toStdString()] {
-        std::error_code error;
-        std::filesystem::create_directories(path.parent_path(), error);
-        return disk.replace(path, text);
+        const std::error_code error = disk.makeFolder(path.parent_path());
+        return error ? error : disk.replace(path, text);
     };
     if (syncs_ == nullptr) {
         isNoteDue_ = bool(write());

@@ -32,12 +32,21 @@ public:
     /// A record that is there: its first `written` bytes are the beginning of `lines`, what follows in the file is to
     /// be cut off. With an error no record is open.
     std::error_code goOn(const QString& path, std::unique_ptr<QLockFile> lock, std::string lines, std::size_t written);
+    /// All lines, known to be on the disk, in a file of their own; nothing there is written over. `path`: where; where
+    /// the name is taken, it becomes another like it. With an error there is no such file.
+    std::error_code copyTo(QString& path) const;
+    /// All lines, known to be on the disk, in the place of whatever has that name; the record goes on in there. With
+    /// an error all is as before; std::errc::device_or_resource_busy: another program has that record open.
+    std::error_code moveTo(const QString& path);
     /// The record stays as it is on the disk.
     void close();
 
     bool isOpen() const { return !path_.isEmpty(); }
     /// Empty where no record is open.
     const QString& path() const { return path_; }
+
+    /// All of the record, each line with its line feed.
+    const std::string& lines() const { return lines_; }
 
     /// One more line, without its line feed, for the next save(). A record must be open.
     void append(const std::string& line) { lines_ += line + '\n'; }
@@ -80,7 +89,6 @@ private:
     int syncing_ = 0;         ///< answers that are still to come
     /// Whose answers count: all that were asked since something went wrong, or was closed.
     std::shared_ptr<const int> life_ = std::make_shared<const int>();
-    bool isNameNew_ = false; ///< the file's name may not be on the disk
     bool isFinished_ = false;
     bool isNoteDue_ = false; ///< the note does not say yet what it should
 };

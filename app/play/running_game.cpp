@@ -21,17 +21,43 @@ RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colour
         facts_.findSaving(facts);
         take(facts);
     });
+    connect(&saving_, &SavingWatch::savedAgain, this, [this] { emit announced(tr("This game is saved again.")); });
 }
 
 RunningGame::~RunningGame() { stop(); }
 
-void RunningGame::startGame(const GameStart& start)
+void RunningGame::setRescuePlaces(const RescuePlaces& places)
 {
+    session_.setRescuePlaces(places);
+    isKept_ = true;
+}
+
+QStringList RunningGame::rescued() const
+{
+    QStringList files = session_.rescued();
+    files.removeAll(session_.recordPath());
+    return files;
+}
+
+bool RunningGame::mayLeave()
+{
+    if (!isKept_ || session_.saveNow())
+        return true;
+    saving_.follow();
+    emit leavingRefused();
+    return false;
+}
+
+bool RunningGame::startGame(const GameStart& start)
+{
+    if (!mayLeave())
+        return false;
     stop();
     session_.close(true);
     session_.start(start);
     begin();
     emit dealt();
+    return true;
 }
 
 bool RunningGame::resume()
@@ -40,8 +66,19 @@ bool RunningGame::resume()
     return !last.isEmpty() && open(last);
 }
 
+bool RunningGame::openRescued(const QString& file)
+{
+    if (!open(file))
+        return false;
+    if (const auto problem = session_.takeHome())
+        saving_.tell(*problem);
+    return true;
+}
+
 bool RunningGame::open(const QString& record)
 {
+    if (!mayLeave())
+        return false;
     stop();
     if (const auto problem = session_.open(record, colours_ ? colours_() : std::vector<QString>())) {
         leave();

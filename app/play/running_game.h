@@ -38,12 +38,21 @@ public:
     /// Asks for all words again, because another language is spoken.
     void retranslate();
 
-    /// Leaves the game on the table, if there is one, for a new one.
-    void startGame(const GameStart& start);
+    /// Leaves the game on the table, if there is one, for a new one. False, as of open() and resume(): the one that is
+    /// there cannot be saved and stays (`leavingRefused`).
+    bool startGame(const GameStart& start);
     /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
     bool open(const QString& record);
+    /// The same with a rescue file (GameStore), which becomes one of the saved games.
+    bool openRescued(const QString& file);
     /// Goes on with the game that was left last; false: there is none, or it cannot be read.
     bool resume();
+    /// Where saveAtLast() may put what cannot be saved; without them what cannot be saved may be left, too.
+    void setRescuePlaces(const RescuePlaces& places);
+    /// The rescue files that an earlier end of the program has left; not the one that is on the table.
+    QStringList rescued() const;
+    /// Before the program ends: everything is on the disk, or all of the game in a rescue file. False: neither.
+    bool saveAtLast() { return session_.saveAtLast(); }
     /// Who is told of every line of every game from now on.
     void setObserver(RecordObserver* observer) { session_.setObserver(observer); }
     const GameSession& session() const { return session_; }
@@ -53,6 +62,8 @@ public:
 
 signals:
     void paceChanged();
+    /// Another game was wanted, but all of this one is not on the disk yet.
+    void leavingRefused();
 
 protected:
     const Viewpoint& viewpoint() const { return privacy_.viewpoint(); }
@@ -66,6 +77,8 @@ protected:
     void goOn();
     /// The next round of a game that is between rounds and not over.
     void deal();
+    /// Whether nothing is lost when the game on the table is left; tells why not.
+    bool mayLeave();
     /// No game any more; what was saved stays.
     void leave();
     void settle();
@@ -92,4 +105,5 @@ private:
     FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};
     QDate played_; ///< last
     bool isAsked_ = true;
+    bool isKept_ = false; ///< nothing of the game may be lost
 };

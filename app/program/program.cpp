@@ -10,12 +10,13 @@ Program::Program(const QString& dataDir, QObject* parent)
       settings_(settingsFile(dataDir), &syncs_), counter_(dataFolder(dataDir), &syncs_),
       game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }), tutorial_(&syncs_),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
-      replay_([this] { return setup_.seats()->chosenColours(); }), windowPlace_(settingsFile(dataDir), &syncs_),
-      fairness_(game_.session()), library_(dataFolder(dataDir), game_),
+      replay_([this] { return setup_.seats()->chosenColours(); }), rescue_(game_, settings_),
+      windowPlace_(settingsFile(dataDir), &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
 {
     setup_.load(settings_);
     game_.setObserver(&counter_);
+    game_.setRescuePlaces(RescuePlaces::usual(dataFolder(dataDir)));
     connect(&setup_, &NewGameSetup::changed, this, &Program::showRules);
     connect(&game_, &GameController::gameChanged, this, &Program::showRules);
     connect(&tutorial_, &Tutorial::activeChanged, this, &Program::showRules);
@@ -31,8 +32,7 @@ bool Program::startGame()
     if (!setup_.rules())
         return false;
     setup_.save(settings_);
-    game_.startGame(setup_.start());
-    return true;
+    return game_.startGame(setup_.start());
 }
 
 void Program::showRules()
@@ -67,6 +67,8 @@ void Program::endTutorial()
     tutorial_.stop();
     game_.setWaiting(false);
 }
+
+bool Program::asksBeforeLeaving() const { return asks_ && game_.saving() == GameSaving::State::Unsaved; }
 
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
 

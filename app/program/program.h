@@ -5,6 +5,7 @@
 #include "app/history/game_library.h"
 #include "app/history/statistics_model.h"
 #include "app/play/game_controller.h"
+#include "app/program/rescue_offer.h"
 #include "app/program/window_place.h"
 #include "app/replay/fairness.h"
 #include "app/replay/game_replay.h"
@@ -38,6 +39,7 @@ class Program : public QObject
     Q_PROPERTY(ScoreKeeper* scoreKeeper READ scoreKeeper CONSTANT)
     Q_PROPERTY(SheetPrinter* sheetPrinter READ sheetPrinter CONSTANT)
     Q_PROPERTY(GameReplay* replay READ replay CONSTANT)
+    Q_PROPERTY(RescueOffer* rescue READ rescue CONSTANT)
     Q_PROPERTY(WindowPlace* windowPlace READ windowPlace CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     /// The licence's own words, which are in force in English alone.
@@ -61,6 +63,7 @@ public:
     ScoreKeeper* scoreKeeper() { return &scoreKeeper_; }
     SheetPrinter* sheetPrinter() { return &sheetPrinter_; }
     GameReplay* replay() { return &replay_; }
+    RescueOffer* rescue() { return &rescue_; }
     WindowPlace* windowPlace() { return &windowPlace_; }
     QString version() const { return QStringLiteral(MT_VERSION); }
     QString licence() const;
@@ -68,13 +71,21 @@ public:
     GameLibrary* library() { return &library_; }
     StatisticsModel* statistics() { return &statistics_; }
 
-    /// Leaves the player's own game for a new one, as `setup` has it. False: it cannot be played (setup->error).
+    /// Leaves the player's own game for a new one, as `setup` has it. False: it cannot be played (setup->error), or the
+    /// old one is not saved and stays.
     Q_INVOKABLE bool startGame();
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
     /// The game on the table waits meanwhile. It is offered no more after this.
     Q_INVOKABLE void startTutorial();
     Q_INVOKABLE void endTutorial();
+
+    /// Whether somebody who closes the window has to be asked first: not all of the game is saved.
+    Q_INVOKABLE bool asksBeforeLeaving() const;
+    /// From now on nobody is asked: the system ends the program, or somebody wants to leave all the same.
+    Q_INVOKABLE void leaveUnasked() { asks_ = false; }
+    /// At the end. False: what is not saved could not even be put into a rescue file.
+    bool saveAtLast() { return game_.saveAtLast(); }
 
 signals:
     void shownGameChanged();
@@ -98,8 +109,10 @@ private:
     SheetPrinter sheetPrinter_;
     Sounds sounds_;
     GameReplay replay_;
+    RescueOffer rescue_;
     WindowPlace windowPlace_;
     Fairness fairness_;
     GameLibrary library_;
     StatisticsModel statistics_;
+    bool asks_ = true;
 };

@@ -51,6 +51,8 @@ QuitSignals::QuitSignals() : heard_(openPipe(), QSocketNotifier::Read)
 {
     QObject::connect(&heard_, &QSocketNotifier::activated, [this] {
         heard_.setEnabled(false);
+        if (tell_)
+            tell_();
         // QCoreApplication::quit() and QApplication::closeAllWindows() leave Qt Quick's windows out (Qt 6.4).
         for (QWindow* window : QGuiApplication::topLevelWindows())
             window->close();

@@ -3,6 +3,9 @@
 
 #include <QSocketNotifier>
 
+#include <functional>
+#include <utility>
+
 /// While it lives, the application quits at SIGTERM, SIGINT or SIGHUP as if its windows were closed; when the same
 /// signal comes once more, at once. What was ignored from the start stays ignored. There can be one at a time.
 class QuitSignals
@@ -10,8 +13,12 @@ class QuitSignals
 public:
     QuitSignals();
     ~QuitSignals();
+
+    /// Called when one is heard, before the windows are closed.
+    void setListener(std::function<void()> heard) { tell_ = std::move(heard); }
     Q_DISABLE_COPY_MOVE(QuitSignals)
 
 private:
     QSocketNotifier heard_;
+    std::function<void()> tell_;
 };

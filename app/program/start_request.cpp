@@ -60,12 +60,15 @@ QString begin(Program& program, const StartRequest& request)
     if (!request.language.isEmpty() && !program.language()->use(request.language))
         return QStringLiteral("--language: there is no \"%1\", only %2")
             .arg(request.language, Languages::all().join(QStringLiteral(", ")));
+    program.rescue()->look();
     QString error;
     if (!request.newGame.isEmpty())
         return startNew(program, request.newGame, error) ? QString() : QStringLiteral("--new: ") + error;
-    if (request.record.isEmpty())
-        program.game()->resume();
-    else if (!program.game()->open(request.record))
+    if (request.record.isEmpty()) {
+        // A rescue file may be all that is left of it.
+        if (program.rescue()->file().isEmpty() || QFileInfo::exists(program.game()->session().lastRecord()))
+            program.game()->resume();
+    } else if (!program.game()->open(request.record))
         return QStringLiteral("--open: ") + program.game()->problemText();
     return {};
 }

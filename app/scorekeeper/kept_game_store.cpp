@@ -35,7 +35,7 @@ std::vector<KeptGameStore::Entry> KeptGameStore::all() const
 std::optional<StoreProblem> KeptGameStore::create(const KeptGame& game)
 {
     close();
-    QDir().mkpath(folder_);
+    disk_.makeFolder(QFileInfo(folder_).filesystemFilePath()); // what is wrong with it, the file says
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss-zzz"));
     QString path = QStringLiteral("%1/%2.json").arg(folder_, name);
     for (int number = 2; sent_.contains(path) || QFileInfo::exists(path); ++number)

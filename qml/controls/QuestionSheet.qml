@@ -1,18 +1,24 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MexicanTrain.Ui.Theme
 
-/** A few words, what is to be chosen, and one or two answers. */
+/** A few words, what is to be chosen, and the answers: with `others` they stand one below the other, for they are long. */
 Sheet {
     id: sheet
 
     required property string words
     required property string yes
     property string no: ""
+    /** Answers after which the sheet stays, until somebody closes it. */
+    property list<string> others: []
     /** Stands between the words and the answers. */
     property alias choices: choicePlace.data
 
     signal agreed()
+    /** By its place among `others`. */
+    signal otherChosen(number: int)
 
     wantedWidth: Theme.px(520)
     wantedHeight: Math.max(Theme.px(230), topPadding + page.implicitHeight + bottomPadding)
@@ -39,9 +45,16 @@ Sheet {
 
             visible: children.length > 0
         }
-        RowLayout {
+        GridLayout {
+            id: answers
+
+            readonly property bool isColumn: sheet.others.length > 0
+
             Layout.alignment: Qt.AlignRight
-            spacing: Theme.px(10)
+            Layout.fillWidth: isColumn
+            columns: isColumn ? 1 : 2
+            columnSpacing: Theme.px(10)
+            rowSpacing: Theme.px(8)
 
             PushButton {
                 text: sheet.no
@@ -49,9 +62,23 @@ Sheet {
                 visible: sheet.no !== ""
                 onClicked: sheet.close()
             }
+            Repeater {
+                model: sheet.others
+
+                PushButton {
+                    required property int index
+                    required property string modelData
+
+                    Layout.fillWidth: true
+                    text: modelData
+                    isOnPaper: true
+                    onClicked: sheet.otherChosen(index)
+                }
+            }
             PushButton {
                 id: agreement
 
+                Layout.fillWidth: answers.isColumn
                 text: sheet.yes
                 prominent: true
                 onClicked: {

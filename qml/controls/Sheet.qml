@@ -9,6 +9,8 @@ Basic.Popup {
 
     required property string heading
     property bool closable: true
+    /** It tells of a problem: it lies above all other sheets, and a press beside it does not put it away. */
+    property bool staysOpen: false
     property real wantedWidth: Theme.px(640)
     property real wantedHeight: Theme.px(480)
 
@@ -20,12 +22,20 @@ Basic.Popup {
     height: Math.min(wantedHeight, parent ? parent.height - Theme.px(24) : wantedHeight)
     modal: true
     focus: true
-    closePolicy: closable ? Basic.Popup.CloseOnEscape | Basic.Popup.CloseOnPressOutside : Basic.Popup.NoAutoClose
+    z: staysOpen ? 1 : 0
+    closePolicy: !closable ? Basic.Popup.NoAutoClose
+                           : staysOpen ? Basic.Popup.CloseOnEscape : Basic.Popup.CloseOnEscape | Basic.Popup.CloseOnPressOutside
     padding: Theme.px(22)
     topPadding: headHeight + Theme.px(16)
 
     Templates.Overlay.modal: Rectangle {
         color: Theme.current.dim
+    }
+
+    // Whatever else came up meanwhile.
+    onOpened: {
+        if (staysOpen && !activeFocus)
+            forceActiveFocus(Qt.TabFocusReason);
     }
 
     enter: Transition {

@@ -27,7 +27,13 @@ Basic.ApplicationWindow {
     minimumHeight: Math.min(600, Screen.height)
     visible: true
     Component.onCompleted: program.windowPlace.restore(window)
-    onClosing: program.windowPlace.remember(window)
+    onClosing: close => {
+        close.accepted = !sheets || !program.asksBeforeLeaving();
+        if (close.accepted)
+            program.windowPlace.remember(window);
+        else
+            sheets.saving.leave.open();
+    }
     title: qsTr("Mexican Train")
     color: Theme.current.clothBottom
 

@@ -51,14 +51,10 @@ Item {
         onMenuWanted: commands.menu.triggered()
 
         extras: [
-            Tag {
-                anchors.verticalCenter: parent?.verticalCenter
+            SignButton {
                 words: qsTr("Not saved")
-                hue: Theme.current.refusal
-                ink: Theme.current.discText
-                letters: Theme.text(14)
-                visible: scene.game.unsaved
-                Accessible.role: Accessible.AlertMessage
+                visible: scene.game.saving === GameSaving.Unsaved
+                onClicked: scene.sheets?.saving.unsaved.open()
                 Accessible.name: qsTr("This game is not saved. It is tried again every few seconds.")
             },
             IconButton {

@@ -105,10 +105,13 @@ Item {
             onAgreed: sheets.game.abandonGame()
         }
     }
+    readonly property SavingSheets saving: SavingSheets { parent: sheets; program: sheets.program; onQuitWanted: sheets.commands.quit.triggered() }
     readonly property LazySheet problem: LazySheet {
         parent: sheets
 
         QuestionSheet {
+            staysOpen: true
+            z: 3
             heading: qsTr("Something is wrong")
             words: sheets.game.problemText
             yes: qsTr("All right")
@@ -119,6 +122,8 @@ Item {
         parent: sheets
 
         QuestionSheet {
+            staysOpen: true
+            z: 3
             heading: qsTr("Something is wrong")
             words: sheets.program.sheetPrinter.problem
             yes: qsTr("All right")
@@ -129,6 +134,8 @@ Item {
         parent: sheets
 
         QuestionSheet {
+            staysOpen: true
+            z: 3
             heading: qsTr("Something is wrong")
             words: sheets.program.rulePrinter.problem
             yes: qsTr("All right")
@@ -139,6 +146,8 @@ Item {
         parent: sheets
 
         QuestionSheet {
+            staysOpen: true
+            z: 3
             heading: qsTr("This cannot be shown")
             words: sheets.program.replay.problemText
             yes: qsTr("All right")
@@ -158,6 +167,9 @@ Item {
     readonly property LazySheet about: LazySheet { parent: sheets; AboutSheet { program: sheets.program } }
     readonly property LazySheet replay: LazySheet { parent: sheets; ReplayScreen { replay: sheets.program.replay; onTrainWanted: track => sheets.showTrain(track) } }
     readonly property LazySheet fairness: LazySheet { parent: sheets; FairnessSheet { fairness: sheets.program.fairness } }
+
+    /** What tells of a problem, from the top: it lies above all other sheets. */
+    readonly property list<LazySheet> problems: [replayProblem, rulesProblem, paperProblem, problem, saving.leave, saving.rescue, saving.unsaved]
 
     function showStatus(): void {
         const lines = game.tellStatus();
@@ -188,6 +200,18 @@ Item {
             problem.open();
     }
 
+    // What comes up below a problem would take the keyboard.
+    function keepKeyboardOnTop(): void {
+        for (let i = 0; i < problems.length; ++i) {
+            const sheet = problems[i].made;
+            if (sheet?.opened) {
+                if (!sheet.activeFocus)
+                    sheet.forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+    }
+
     function followReplay(): void {
         if (program.replay.opened || program.replay.loading)
             replay.open();
@@ -199,6 +223,19 @@ Item {
 
     Component.onCompleted: followGame()
 
+    Connections {
+        target: sheets.Window.window
+
+        function onActiveFocusItemChanged(): void {
+            focusMoved.restart();
+        }
+    }
+    Timer {
+        id: focusMoved
+
+        interval: 0
+        onTriggered: sheets.keepKeyboardOnTop()
+    }
     // What came to an end meanwhile is seen when the tutorial is over.
     Connections {
         target: sheets.program

@@ -148,6 +148,7 @@ Sheet {
     QuestionSheet {
         id: trouble
 
+        staysOpen: true
         heading: qsTr("Something is wrong")
         words: sheet.keeper.problem
         yes: qsTr("All right")

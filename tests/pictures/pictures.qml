@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Play
 import MexicanTrain.Table
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Replay
@@ -290,12 +291,15 @@ TableCase {
         begin(four, 9);
         TestGames.blockSaving(true);
         moveByHint();
-        tryVerify(() => window.sheets.problem.sheet().opened, patience);
+        tryVerify(() => window.sheets.saving.unsaved.sheet().opened, patience);
         picture("nothing can be written");
-        window.sheets.problem.close();
+        window.sheets.saving.unsaved.close();
         picture("not saved");
+        window.sheets.saving.leave.open();
+        picture("leave without saving");
+        window.sheets.saving.leave.close();
         TestGames.blockSaving(false);
-        tryVerify(() => !game.unsaved, patience);
+        tryVerify(() => game.saving === GameSaving.Saved, patience);
         verify(TestGames.reopenWithLevel("master-9"));
         tryVerify(() => window.sheets.level.sheet().opened, patience);
         picture("which level");

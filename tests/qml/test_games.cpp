@@ -1,5 +1,7 @@
 #include "tests/qml/test_games.h"
 
+#include "app/program/start_request.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QCryptographicHash>
@@ -65,6 +67,11 @@ Program* TestGames::makeProgram(qreal pace)
 {
     program_.reset();
     dataDir_ = std::make_unique<QTemporaryDir>();
+    return startProgram(pace);
+}
+
+Program* TestGames::startProgram(qreal pace)
+{
     program_ = std::make_unique<Program>(dataDir_->path());
     QQmlEngine::setObjectOwnership(program_.get(), QQmlEngine::CppOwnership);
     connect(program_->language(), &LanguageSetting::changed, engine_, &QQmlEngine::retranslate);
@@ -223,6 +230,19 @@ void TestGames::blockSaving(bool isBlocked) const
         isBlocked ? QDir(games).removeRecursively() && inTheWay.open(QIODevice::WriteOnly) : inTheWay.remove();
     if (!isDone)
         qWarning("%s", qPrintable(inTheWay.errorString()));
+}
+
+bool TestGames::saveGameAs(const QString& name) const { return program_->game()->saveAs(dataDir_->filePath(name)); }
+
+Program* TestGames::restartRescued()
+{
+    if (!program_->saveAtLast())
+        return nullptr;
+    program_.reset();
+    blockSaving(false);
+    startProgram(0);
+    ::begin(*program_, {});
+    return program_.get();
 }
 
 void TestGames::loseKeptGames() const

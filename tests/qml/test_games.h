@@ -55,6 +55,11 @@ public:
     Q_INVOKABLE bool saveRules(const QString& file) const;
     /// Takes the folder of the saved games away and lets there be none; or lets there be one again.
     Q_INVOKABLE void blockSaving(bool isBlocked) const;
+    /// The whole game in a file of that name in the data folder; false: it could not be written.
+    Q_INVOKABLE bool saveGameAs(const QString& name) const;
+    /// The program ended by the system and started again, while nothing can be saved in the place of the saved games;
+    /// afterwards it can. Its window must be gone.
+    Q_INVOKABLE Program* restartRescued();
     /// Removes the files of the score-keeper.
     Q_INVOKABLE void loseKeptGames() const;
     /// A picture of the preview before that sheet is printed; no printer is needed. False: it could not be made.
@@ -62,6 +67,7 @@ public:
 
 private:
     Program* makeProgram(qreal pace);
+    Program* startProgram(qreal pace);
 
     QQmlEngine* engine_ = nullptr;
     PseudoLanguage pseudo_;

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Play
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Play
 import MexicanTrain.Tests
@@ -96,7 +97,7 @@ TableCase {
     }
 
     function unsavedSign(): Item {
-        return findAll(item => item instanceof Tag && isShown(item))[0] ?? null;
+        return findAll(item => item instanceof SignButton && isShown(item))[0] ?? null;
     }
 
     function test_whatIsNotSavedIsSeenUntilItIs_data(): var {
@@ -104,18 +105,18 @@ TableCase {
     }
 
     function test_whatIsNotSavedIsSeenUntilItIs(data: var): void {
-        // The lock's file goes with the folder, and Qt says so.
-        ignoreWarning(/Could not remove our own lock file/);
         open(spec, 0.02, data.size);
         verify(waitForMyTurn());
         verify(!unsavedSign());
         TestGames.blockSaving(true);
         const move = anyMove();
         verify(game.play(move.tile, move.train));
-        tryVerify(() => game.problem, patience, "it is said");
-        // While the box is still coming it may not hear a press.
-        tryVerify(() => !game.problem || (TestGames.press(window, "All right") && false), patience);
-        tryVerify(() => unsavedSign(), patience);
+        tryVerify(() => game.saving === GameSaving.Unsaved, patience);
+        const said = window.sheets.saving.unsaved.sheet();
+        tryVerify(() => said.opened, patience, "it is said");
+        verify(TestGames.press(window, "Go on playing"));
+        tryVerify(() => !said.visible, patience);
+        verify(unsavedSign());
         const name = "This game is not saved. It is tried again every few seconds.";
         verify(TestGames.accessibleNames(window).includes(name));
         const title = findAll(item => item instanceof Text && item.text === game.title)[0] as Text;
@@ -131,8 +132,10 @@ TableCase {
                 verify(other === sign || !other.visible || other.x >= sign.x + sign.width, language);
             }
         }
+        // The lock's file went with the folder, and Qt says so.
+        ignoreWarning(/Could not remove our own lock file/);
         TestGames.blockSaving(false);
         tryVerify(() => !unsavedSign(), patience, "nobody has to do anything for it");
-        verify(!game.problem);
+        verify(!said.visible);
     }
 }

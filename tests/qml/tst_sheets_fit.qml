@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as Templates
 import QtTest
+import MexicanTrain.Play
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Scorekeeper
 import MexicanTrain.Tests
@@ -91,6 +92,9 @@ WordsCase {
         const names = Array.from({ length: 14 }, (_, seat) => "Player number " + seat).join(", ");
         return {
             "end this game": () => all.end.open(),
+            "not saved": () => all.saving.unsaved.open(),
+            "leave without saving": () => all.saving.leave.open(),
+            "a game was rescued": () => all.saving.rescue.open(),
             "delete a kept game": () => findAll(item => item instanceof KeptGames)[0].removeWanted(0, names),
             "a kept game is lost": () => program.scoreKeeper.open(0),
             "rules cannot be saved": () => TestGames.saveRules(lost),
@@ -108,6 +112,11 @@ WordsCase {
         program.scoreKeeper.close();
         window.sheets.scoreKeeper.open();
         TestGames.loseKeptGames();
+        // Why it is not saved is said with the file's whole path.
+        TestGames.blockSaving(true);
+        game.saveAgain();
+        tryVerify(() => window.sheets.saving.unsaved.sheet().opened, patience);
+        window.sheets.saving.unsaved.close();
         const all = Object.entries(questions());
         everywhere(where => {
             const below = topSheet();
@@ -120,6 +129,11 @@ WordsCase {
                 tryVerify(() => topSheet() === below, patience, where + name + " is answered");
             }
         });
+        // The lock's file went with the folder, and Qt says so.
+        ignoreWarning(/Could not remove our own lock file/);
+        TestGames.blockSaving(false);
+        game.saveAgain();
+        tryVerify(() => game.saving === GameSaving.Saved, patience);
     }
 
     function test_replay(): void {

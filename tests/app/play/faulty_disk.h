@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cstdint>
 #include <limits>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,16 +19,19 @@ public:
 
     std::atomic<std::uint64_t> room = unlimited; ///< how many bytes more it takes
     std::atomic<bool> loses = false;             ///< what is written never gets from the computer to the disk
+    std::atomic<bool> losesNames = false;        ///< names that are made never do
+    std::vector<std::string> fullBelow;          ///< folders in which nothing more can be written
+    std::vector<std::string> syncedFolders;      ///< whole paths, one after another
     std::vector<std::string> synced;             ///< the names of the files that were, one after another
 
     std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
     {
-        if (room == 0 && how == Open::fresh) {
+        if ((room == 0 && how == Open::fresh) || isFull(path)) {
             error = full();
             return nullptr;
         }
         auto file = Disk::system().open(path, how, error);
-        return file ? std::make_unique<File>(*this, path.filename().string(), std::move(file)) : nullptr;
+        return file ? std::make_unique<File>(*this, path, std::move(file)) : nullptr;
     }
     FileIdentity identityOf(const std::filesystem::path& path, std::error_code& error) override
     {
@@ -35,27 +39,41 @@ public:
     }
     std::error_code replace(const std::filesystem::path& path, std::string_view bytes) override
     {
-        return bytes.size() > room ? full() : Disk::system().replace(path, bytes);
+        return bytes.size() > room || isFull(path) ? full() : Disk::system().replace(path, bytes);
     }
     std::error_code syncFolder(const std::filesystem::path& folder) override
     {
-        return loses ? broken() : Disk::system().syncFolder(folder);
+        if (loses || losesNames)
+            return broken();
+        const std::lock_guard lock(mutex_);
+        syncedFolders.push_back(folder.string());
+        return Disk::system().syncFolder(folder);
     }
 
     static std::error_code full() { return std::make_error_code(std::errc::no_space_on_device); }
     static std::error_code broken() { return std::make_error_code(std::errc::io_error); }
 
 private:
+    std::mutex mutex_; ///< of syncedFolders: whoever makes a folder does not wait for the queue
+
+    bool isFull(const std::filesystem::path& path) const
+    {
+        return std::any_of(fullBelow.begin(), fullBelow.end(),
+                           [&](const std::string& folder) { return path.string().rfind(folder + '/', 0) == 0; });
+    }
+
     class File : public DiskFile
     {
     public:
-        File(FaultyDisk& disk, std::string name, std::unique_ptr<DiskFile> file)
-            : disk_(disk), name_(std::move(name)), file_(std::move(file))
+        File(FaultyDisk& disk, std::filesystem::path path, std::unique_ptr<DiskFile> file)
+            : disk_(disk), path_(std::move(path)), file_(std::move(file))
         {
         }
 
         std::error_code append(std::string_view bytes) override
         {
+            if (disk_.isFull(path_))
+                return full();
             const std::string_view fits = bytes.substr(0, std::min<std::uint64_t>(bytes.size(), disk_.room));
             disk_.room -= fits.size();
             const std::error_code error = file_->append(fits);
@@ -66,7 +84,7 @@ private:
         {
             if (disk_.loses)
                 return broken();
-            disk_.synced.push_back(name_);
+            disk_.synced.push_back(path_.filename().string());
             return file_->sync();
         }
         std::uint64_t size(std::error_code& error) const override { return file_->size(error); }
@@ -74,7 +92,7 @@ private:
 
     private:
         FaultyDisk& disk_;
-        std::string name_;
+        std::filesystem::path path_;
         std::unique_ptr<DiskFile> file_;
     };
 };

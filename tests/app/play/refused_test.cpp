@@ -80,13 +80,13 @@ TEST(Refused, NothingOfItIsOnTheDiskAndNobodyIsToldOfIt)
             EXPECT_EQ(fault->kind, mt::FaultKind::illegalAction);
             EXPECT_EQ(fault->refusal, mt::check(session.state(), action));
             EXPECT_TRUE(moments.empty());
-            EXPECT_FALSE(session.takeProblem()) << "whoever asked says why";
+            EXPECT_FALSE(session.takeRefusal()) << "whoever asked says why";
         }
         EXPECT_EQ(session.game(), before);
         EXPECT_EQ(bytesOf(session.recordPath()), record);
         EXPECT_EQ(listener.lines, told);
         EXPECT_FALSE(session.perform(mt::legalActions(session.state()).front()));
-        EXPECT_FALSE(session.takeProblem());
+        EXPECT_FALSE(session.takeRefusal());
     }
     EXPECT_EQ(actionsIn(session.recordPath()), session.actionCount());
 }

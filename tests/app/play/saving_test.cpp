@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstring>
 #include <sys/resource.h>
@@ -91,11 +92,9 @@ TEST_F(Saving, WhatTheSystemDidNotTakeIsWrittenLater)
     {
         const SmallFiles limit(static_cast<rlim_t>(recordOf(session).size()) + 20);
         act(session, 1);
-        const auto problem = session.takeProblem();
-        ASSERT_TRUE(problem.has_value());
-        EXPECT_EQ(problem->system, QString::fromLocal8Bit(std::strerror(EFBIG))) << "and not: unknown error";
-        act(session, someActions);
-        EXPECT_FALSE(session.takeProblem()) << "it is said once";
+        ASSERT_TRUE(session.savingProblem().has_value());
+        EXPECT_EQ(session.savingProblem()->system, QString::fromLocal8Bit(std::strerror(EFBIG)))
+            << "and not: unknown error";
     }
     playOut(session);
     EXPECT_EQ(recordOf(session), undisturbed());
@@ -114,16 +113,35 @@ TEST_F(Saving, ADiskThatIsFullAtAnyByteLosesNothing)
         disk.room = room;
         act(session, someActions);
         ASSERT_FALSE(session.isSaved()) << room;
-        EXPECT_EQ(session.takeProblem()->system, text(FaultyDisk::full()));
+        EXPECT_EQ(session.savingProblem()->system, text(FaultyDisk::full()));
         const QByteArray onDisk = recordOf(session);
         EXPECT_TRUE(some.startsWith(onDisk.left(onDisk.lastIndexOf('\n') + 1)));
         disk.room = unlimited;
         session.save();
         EXPECT_TRUE(session.isSaved());
+        EXPECT_FALSE(session.savingProblem());
         EXPECT_EQ(recordOf(session), some) << room;
         playOut(session);
         EXPECT_EQ(recordOf(session), whole) << room;
     }
+}
+
+// What is in the way may become something else meanwhile.
+TEST_F(Saving, TheReasonIsThatOfTheLastTry)
+{
+    GameSession session(dir.path(), nullptr, disk);
+    session.start(start());
+    disk.room = 0;
+    act(session, 1);
+    EXPECT_EQ(session.savingProblem()->system, text(FaultyDisk::full()));
+    disk.room = unlimited;
+    disk.loses = true;
+    session.save();
+    EXPECT_EQ(session.savingProblem()->system, text(FaultyDisk::broken()));
+    EXPECT_EQ(session.savingProblem()->file, session.recordPath());
+    disk.loses = false;
+    session.save();
+    EXPECT_FALSE(session.savingProblem());
 }
 
 TEST_F(Saving, WhatNeverGotToTheDiskIsWrittenAgain)
@@ -137,6 +155,41 @@ TEST_F(Saving, WhatNeverGotToTheDiskIsWrittenAgain)
     playOut(session);
     EXPECT_TRUE(session.isSaved());
     EXPECT_EQ(recordOf(session), undisturbed());
+}
+
+// A power cut would take a new name away, and all that was saved under it.
+TEST_F(Saving, TheNamesOfNewFilesAndFoldersAreBroughtToTheDisk)
+{
+    const QString data = dir.path() + "/of/this/user";
+    const auto synced = [&](const QString& folder) {
+        return std::count(disk.syncedFolders.begin(), disk.syncedFolders.end(), folder.toStdString());
+    };
+    GameSession session(data, nullptr, disk);
+    session.start(start());
+    EXPECT_EQ(synced(dir.path()), 1);
+    EXPECT_EQ(synced(dir.path() + "/of"), 1);
+    EXPECT_EQ(synced(dir.path() + "/of/this"), 1);
+    EXPECT_EQ(synced(data), 1);
+    EXPECT_EQ(synced(data + "/games"), 1);
+    act(session, someActions);
+    EXPECT_EQ(synced(data + "/games"), 1) << "once is enough";
+    ASSERT_TRUE(QFile::remove(session.recordPath()));
+    act(session, 1);
+    EXPECT_EQ(synced(data + "/games"), 2);
+    ASSERT_FALSE(session.saveAs(dir.path() + "/another/game.jsonl"));
+    EXPECT_EQ(synced(dir.path()), 2);
+}
+
+TEST_F(Saving, AFolderThatCannotBeSyncedIsTriedAgain)
+{
+    GameSession session(dir.path(), nullptr, disk);
+    disk.losesNames = true;
+    session.start(start());
+    EXPECT_FALSE(session.isSaved());
+    disk.losesNames = false;
+    act(session, 1);
+    EXPECT_TRUE(session.isSaved());
+    EXPECT_EQ(disk.syncedFolders.back(), (dir.path() + "/games").toStdString());
 }
 
 TEST_F(Saving, TheLastTryIsMadeWhenTheGameIsLeft)
@@ -178,7 +231,7 @@ TEST_F(Saving, ADeletedRecordIsWrittenAnew)
         const QString path = session.recordPath();
         ASSERT_TRUE(withFolder ? QDir(dir.path() + "/games").removeRecursively() : QFile::remove(path));
         act(session, 1);
-        EXPECT_FALSE(session.takeProblem());
+        EXPECT_TRUE(session.isSaved());
         EXPECT_EQ(session.recordPath(), path);
         EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));
         playOut(session);
@@ -212,7 +265,7 @@ TEST_F(Saving, AnotherFileInItsPlaceIsLeftAlone)
     ASSERT_TRUE(QFile::remove(path));
     writeFile(path, foreign);
     act(session, 1);
-    EXPECT_FALSE(session.takeProblem());
+    EXPECT_TRUE(session.isSaved());
     EXPECT_EQ(bytesOf(path), foreign);
     EXPECT_NE(session.recordPath(), path);
     EXPECT_EQ(recordOf(session), undisturbed(someActions + 1));

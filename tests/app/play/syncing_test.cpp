@@ -67,11 +67,10 @@ TEST(Syncing, WhatCannotBeSyncedIsWrittenAgain)
         session.perform(mt::legalActions(session.state()).front());
     ASSERT_TRUE(waitUntil([&] { return !session.isSaved(); }));
     EXPECT_FALSE(session.isSyncing()) << "the game goes on";
-    const auto problem = session.takeProblem();
-    ASSERT_TRUE(problem.has_value());
-    EXPECT_EQ(problem->system, QString::fromStdString(FaultyDisk::broken().message()));
+    ASSERT_TRUE(session.savingProblem().has_value());
+    EXPECT_EQ(session.savingProblem()->system, QString::fromStdString(FaultyDisk::broken().message()));
     session.save();
-    EXPECT_FALSE(session.takeProblem()) << "it is said once";
+    EXPECT_FALSE(session.isSaved()) << "as long as it is not known to be there";
     queue.wait();
     disk.loses = false;
     session.save();
@@ -92,11 +91,13 @@ TEST(Syncing, NobodyIsAskedBeforeTheLastActionIsOnTheDisk)
     GameController game(dir.path(), &held.queue);
     held.hold();
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
+    EXPECT_EQ(game.saving(), GameSaving::State::Saving);
     EXPECT_FALSE(game.myTurn());
     EXPECT_FALSE(doFirstLegal(game));
     EXPECT_FALSE(game.sentenceIsRefusal()) << "it is no fault of the player's";
     held.release();
     ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    EXPECT_EQ(game.saving(), GameSaving::State::Saved);
     for (int turns = 0; turns < 5; ++turns) {
         held.hold();
         ASSERT_TRUE(doFirstLegal(game));
@@ -134,10 +135,10 @@ TEST(Syncing, WhereNothingCanBeSavedTheGameGoesOn)
     SyncQueue queue;
     GameController game(dir.path(), &queue);
     begin(game, QStringLiteral("rules=bigtable;set=6;seats=easy,easy;seed=11;rounds=1"));
-    EXPECT_TRUE(game.unsaved());
+    EXPECT_EQ(game.saving(), GameSaving::State::Unsaved);
     EXPECT_TRUE(waitUntil([&] { return game.gameOver(); }));
     ASSERT_TRUE(inTheWay.remove());
-    EXPECT_TRUE(waitUntil([&] { return !game.unsaved(); }));
+    EXPECT_TRUE(waitUntil([&] { return game.saving() == GameSaving::State::Saved; }));
     EXPECT_TRUE(bytesOf(game.session().recordPath()).contains("gameEnd"));
 }
 

@@ -1,10 +1,14 @@
 // What the window knows of a game that cannot be saved.
 #include "tests/app/play/games.h"
 
+#include <cstring>
+
 #include <gtest/gtest.h>
 
 namespace
 {
+
+using State = GameSaving::State;
 
 TEST(Unsaved, AFolderThatIsThereLaterGetsTheWholeGame)
 {
@@ -13,22 +17,41 @@ TEST(Unsaved, AFolderThatIsThereLaterGetsTheWholeGame)
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     GameController game(dir.path());
     int changes = 0;
-    QObject::connect(&game, &GameController::unsavedChanged, [&] { ++changes; });
+    QStringList said;
+    QObject::connect(&game, &GameController::savingChanged, [&] { ++changes; });
+    QObject::connect(&game, &GameController::announced, [&](const QString& text) { said.append(text); });
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
-    EXPECT_TRUE(game.unsaved());
-    EXPECT_TRUE(game.problem());
-    game.dismissProblem();
+    EXPECT_EQ(game.saving(), State::Unsaved);
+    EXPECT_TRUE(game.savingProblem().contains(game.session().recordPath())) << qPrintable(game.savingProblem());
+    EXPECT_TRUE(game.savingProblem().contains(QString::fromLocal8Bit(std::strerror(ENOTDIR))))
+        << qPrintable(game.savingProblem());
+    EXPECT_FALSE(game.problem()) << "it is a state, not something that has happened";
     ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
     ASSERT_TRUE(doFirstLegal(game));
-    EXPECT_FALSE(game.problem()) << "it is said once";
     EXPECT_EQ(changes, 1);
     ASSERT_TRUE(inTheWay.remove());
-    ASSERT_TRUE(waitUntil([&] { return !game.unsaved(); })) << "and nobody has to do anything for it";
+    ASSERT_TRUE(waitUntil([&] { return game.saving() == State::Saved; })) << "and nobody has to do anything for it";
     EXPECT_EQ(changes, 2);
+    EXPECT_EQ(game.savingProblem(), QString());
+    EXPECT_TRUE(said.contains(QStringLiteral("This game is saved again.")));
     const mt::Game played = game.session().game();
     const QString record = game.session().recordPath();
     ASSERT_TRUE(game.open(record)) << game.problemText().toStdString();
     EXPECT_EQ(game.session().game(), played);
+}
+
+TEST(Unsaved, WhoDoesNotWantToWaitTriesAtOnce)
+{
+    const QTemporaryDir dir;
+    QFile inTheWay(dir.filePath(QStringLiteral("games")));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    GameController game(dir.path());
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
+    game.saveAgain();
+    EXPECT_EQ(game.saving(), State::Unsaved);
+    ASSERT_TRUE(inTheWay.remove());
+    game.saveAgain();
+    EXPECT_EQ(game.saving(), State::Saved);
 }
 
 } // namespace
