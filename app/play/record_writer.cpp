@@ -5,14 +5,11 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cerrno>
 
 namespace
 {
 
 std::filesystem::path native(const QString& path) { return QFileInfo(path).filesystemFilePath(); }
-
-QString lockFile(const QString& path) { return path + QStringLiteral(".lock"); }
 
 // The path itself, and then others beside it.
 QString candidate(const QString& path, int number)
@@ -35,21 +32,6 @@ RecordWriter::RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs,
                            std::function<void(std::error_code)> synced)
     : note_(note), disk_(disk), syncs_(syncs), tellSynced_(std::move(synced))
 {
-}
-
-std::unique_ptr<QLockFile> RecordWriter::lock(const QString& path, std::error_code& error)
-{
-    auto lock = std::make_unique<QLockFile>(lockFile(path));
-    lock->setStaleLockTime(0);
-    errno = 0;
-    error.clear();
-    if (lock->tryLock())
-        return lock;
-    if (lock->error() == QLockFile::LockFailedError)
-        error = std::make_error_code(std::errc::device_or_resource_busy);
-    else
-        error = {errno != 0 ? errno : EIO, std::system_category()};
-    return nullptr;
 }
 
 void RecordWriter::begin(const QString& path)
@@ -160,11 +142,11 @@ std::error_code RecordWriter::makeFile()
 // The lock of a file that was deleted may still be there, and ours.
 std::error_code RecordWriter::lockAs(const QString& path)
 {
-    if (lock_ && path == path_ && QFileInfo::exists(lockFile(path)))
+    if (lock_ && path == path_ && QFileInfo::exists(lock_->fileName()))
         return {};
     lock_.reset();
     std::error_code error;
-    lock_ = lock(path, error);
+    lock_ = lockFile(path, error);
     return error;
 }
 

@@ -23,6 +23,8 @@ class Program : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one.")
 
+    /// What came of settings that could not be read, in a sentence; empty: they could, or somebody has read it.
+    Q_PROPERTY(QString settingsProblem READ settingsProblem NOTIFY settingsProblemChanged)
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(LanguageSetting* language READ language CONSTANT)
     /// What the next game begins with.
@@ -50,6 +52,8 @@ public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
     explicit Program(const QString& dataDir = {}, QObject* parent = nullptr);
 
+    QString settingsProblem() const;
+    Q_INVOKABLE void dismissSettingsProblem();
     Preferences* preferences() { return &preferences_; }
     LanguageSetting* language() { return &language_; }
     NewGameSetup* setup() { return &setup_; }
@@ -77,6 +81,7 @@ public:
     Q_INVOKABLE void endTutorial();
 
 signals:
+    void settingsProblemChanged();
     void shownGameChanged();
 
 private:
@@ -85,6 +90,8 @@ private:
     void showRules();
 
     SyncQueue syncs_; ///< before whatever writes: it goes last, and then everything is on the disk
+    QString settingsFile_;
+    std::optional<DamagedSettings> damaged_; ///< before whatever reads them
     Preferences preferences_;
     LanguageSetting language_;
     SettingsFile settings_; ///< for `setup`

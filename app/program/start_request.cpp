@@ -65,7 +65,7 @@ QString begin(Program& program, const StartRequest& request)
         return startNew(program, request.newGame, error) ? QString() : QStringLiteral("--new: ") + error;
     if (request.record.isEmpty())
         program.game()->resume();
-    else if (!program.game()->open(request.record))
+    else if (!program.game()->open(request.record) && program.game()->damaged().isEmpty())
         return QStringLiteral("--open: ") + program.game()->problemText();
     return {};
 }

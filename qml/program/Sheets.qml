@@ -115,6 +115,31 @@ Item {
             onClosed: sheets.game.dismissProblem()
         }
     }
+    readonly property LazySheet damaged: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("A damaged game")
+            words: sheets.game.damaged
+            yes: qsTr("Go on from before line %1").arg(sheets.game.damagedLine)
+            no: qsTr("Leave it")
+            onAgreed: {
+                sheets.games.close();
+                sheets.game.openDamaged();
+            }
+            onClosed: sheets.game.leaveDamaged()
+        }
+    }
+    readonly property LazySheet settingsProblem: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.program.settingsProblem
+            yes: qsTr("All right")
+            onClosed: sheets.program.dismissSettingsProblem()
+        }
+    }
     readonly property LazySheet paperProblem: LazySheet {
         parent: sheets
 
@@ -186,6 +211,8 @@ Item {
             level.close();
         if (game.problem)
             problem.open();
+        if (game.damaged !== "")
+            damaged.open();
     }
 
     function followReplay(): void {
@@ -197,7 +224,11 @@ Item {
             replayProblem.open();
     }
 
-    Component.onCompleted: followGame()
+    Component.onCompleted: {
+        followGame();
+        if (program.settingsProblem !== "")
+            settingsProblem.open();
+    }
 
     // What came to an end meanwhile is seen when the tutorial is over.
     Connections {
@@ -220,6 +251,9 @@ Item {
             sheets.followGame();
         }
         function onProblemChanged(): void {
+            sheets.followGame();
+        }
+        function onDamagedChanged(): void {
             sheets.followGame();
         }
     }
