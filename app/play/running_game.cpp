@@ -55,9 +55,8 @@ bool RunningGame::open(const QString& record)
         // It will not be any other the next time.
         if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
             session_.close(true);
-        if (problem->goesOnBefore)
-            setDamaged(problem);
-        else
+        setDamaged(problem->goesOnBefore ? problem : std::nullopt);
+        if (!problem->goesOnBefore)
             saving_.tell(*problem);
         return false;
     }
