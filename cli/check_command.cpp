@@ -39,8 +39,8 @@ struct CheckArguments {
 bool checkRecord(const std::string& file, const std::vector<NotedFingerprint>& noted, Streams& streams)
 {
     const auto say = [&](const std::string& what) { streams.err << oneLine(what) << std::endl; };
-    std::ifstream in = openInput(file);
-    RecordReader reader(in);
+    Input in(file, maxRecordBytes, streams.in);
+    RecordReader reader(in.stream());
     Seals seals;
     while (reader.next())
         if (const auto* round = std::get_if<RoundLine>(&reader.line()))

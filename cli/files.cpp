@@ -1,30 +1,29 @@
 #include "cli/files.h"
 
 #include "cli/cli.h"
+#include "cli/words.h"
 #include "engine/record/fault.h"
 
 namespace mt::cli
 {
 
-std::ifstream openInput(const std::string& file)
+Input::Input(const std::string& name, std::uint64_t mostBytes, std::istream& standard) : standard_(standard)
 {
-    std::ifstream in(file, std::ios::binary);
-    // A directory can be opened, but not read.
-    if (in)
-        in.peek();
-    if (in.bad() || !in.is_open())
-        throw InputError(file + ": it cannot be read");
-    in.clear();
-    return in;
+    if (name == "-" || name == "/dev/stdin")
+        return;
+    file_ = std::make_unique<FileStream>(name, mostBytes);
+    if (const auto& problem = file_->problem())
+        throw InputError(name + ": " + sentence(*problem));
 }
 
-std::string readAll(const std::string& file)
+std::string readPositionText(const std::string& name, std::istream& standard)
 {
-    std::ifstream in = openInput(file);
+    Input input(name, maxTextBytes, standard);
+    std::istream& in = input.stream();
     std::string text(maxTextBytes + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (in.bad())
-        throw InputError(file + ": it cannot be read");
+        throw InputError(name + ": it cannot be read");
     text.resize(static_cast<std::size_t>(in.gcount()));
     return text;
 }

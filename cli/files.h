@@ -1,15 +1,29 @@
 // Files that commands read.
 #pragma once
 
-#include <fstream>
+#include "engine/record/regular_file.h"
+
+#include <memory>
 #include <string>
 
 namespace mt::cli
 {
 
-/// Opens a file for reading, or throws an InputError. Directories cannot be read.
-std::ifstream openInput(const std::string& file);
-/// The whole of it, but no more than just beyond the limit of a position.
-std::string readAll(const std::string& file);
+/// What a command reads: a file, or standard input by the name "-" or "/dev/stdin".
+class Input
+{
+public:
+    /// Throws an InputError for what is no regular file, or larger than that. `standard` must outlive this.
+    Input(const std::string& name, std::uint64_t mostBytes, std::istream& standard);
+
+    std::istream& stream() { return file_ ? *file_ : standard_; }
+
+private:
+    std::unique_ptr<FileStream> file_;
+    std::istream& standard_;
+};
+
+/// The whole of a position, but no more than just beyond its limit.
+std::string readPositionText(const std::string& name, std::istream& standard);
 
 } // namespace mt::cli

@@ -39,9 +39,9 @@ JsonLine situationJson(const Position& position)
     return json;
 }
 
-Position readPositionFile(const std::string& file)
+Position readPositionFile(const std::string& file, std::istream& standard)
 {
-    std::variant<Position, Fault> read = readPosition(readAll(file));
+    std::variant<Position, Fault> read = readPosition(readPositionText(file, standard));
     if (const Fault* fault = std::get_if<Fault>(&read))
         throw InputError(inFile(file, *fault));
     return std::get<Position>(std::move(read));
@@ -62,14 +62,15 @@ std::variant<Action, Fault> readAction(const std::string& line, const State& sta
     return *action;
 }
 
-void runLegal(const LegalArguments& arguments, std::ostream& out)
+void runLegal(const LegalArguments& arguments, Streams& streams)
 {
-    Position position = readPositionFile(arguments.position);
+    std::ostream& out = streams.out;
+    Position position = readPositionFile(arguments.position, streams.in);
     if (arguments.trace)
         out << situationJson(position).dump() << '\n';
     if (!arguments.actions.empty()) {
-        std::ifstream in = openInput(arguments.actions);
-        TextLines lines(in);
+        Input in(arguments.actions, maxRecordBytes, streams.in);
+        TextLines lines(in.stream());
         for (std::string line; lines.next(line);) {
             std::variant<Action, Fault> read = readAction(line, position.state);
             if (Fault* fault = std::get_if<Fault>(&read)) {
@@ -99,7 +100,7 @@ void addLegal(CLI::App& app, Streams& streams)
     command->add_option("--actions", arguments->actions, "A file of actions (JSON Lines) to apply first")
         ->type_name("FILE");
     command->add_flag("--trace", arguments->trace, "One line before the first action and one after each");
-    command->callback([=, &streams] { runLegal(*arguments, streams.out); });
+    command->callback([=, &streams] { runLegal(*arguments, streams); });
 }
 
 } // namespace mt::cli

@@ -116,6 +116,19 @@ std::string sentence(const Fault& fault)
     return {};
 }
 
+std::string sentence(const FileProblem& problem)
+{
+    switch (problem.kind) {
+    case FileProblem::Kind::missing: return "there is no such file";
+    case FileProblem::Kind::folder: return "it is a folder";
+    case FileProblem::Kind::pipe: return "it is a pipe; standard input is read as -";
+    case FileProblem::Kind::device: return "it is a device, not a file";
+    case FileProblem::Kind::tooLarge: return "it is larger than " + std::to_string(problem.mostBytes) + " bytes";
+    case FileProblem::Kind::unreadable: break;
+    }
+    return "it cannot be read: " + problem.system.message();
+}
+
 std::string inFile(const std::string& file, const Fault& fault)
 {
     return file + ": line " + std::to_string(fault.line) + ": " + sentence(fault);

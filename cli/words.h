@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/fault.h"
+#include "engine/record/regular_file.h"
 
 #include <string>
 #include <string_view>
@@ -23,6 +24,8 @@ std::string sentence(const Refusal& refusal);
 std::string sentence(const RulesError& error);
 /// What is wrong with a line or a position.
 std::string sentence(const Fault& fault);
+/// Why a file is not read.
+std::string sentence(const FileProblem& problem);
 /// "FILE: line 7: ..."
 std::string inFile(const std::string& file, const Fault& fault);
 

@@ -574,10 +574,6 @@
         <translation>Hra %1 je otevřená v jiném okně.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Soubor %1 je prázdný: není v něm žádná hra.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Soubor %1 není uložená hra, ve které by šlo pokračovat. Řádek %2: %3</translation>
@@ -680,6 +676,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>V tomto programu je chyba. %1 Neprovedlo se to a v uložené hře to není; hra pokračuje.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>V souboru %1 není žádná hra: je prázdný, nebo jeho první řádek není celý.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>Poslední řádek uložené hry %1, řádek %2, byl zapsán jen zčásti a vynechává se. Hra pokračuje za předchozím řádkem.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>Uložená hra %1 je poškozená. Řádek %2: %3 V tom, co je před tímto řádkem, lze pokračovat v kopii; tento soubor zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Nastavení v souboru %1 nelze přečíst. Soubor se uchová jako %2 a program začíná s vlastním nastavením.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>není tam</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>je to složka</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>je to roura</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>je to zařízení</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>je příliš velký</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>je větší než %1 MB</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>Soubor %1 neříká, která hra se hrála naposledy. Najdete ji mezi uloženými hrami.</translation>
     </message>
 </context>
 <context>
@@ -1007,10 +1055,6 @@
         <translation>Řádek %1: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>Tento soubor nelze přečíst.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>Na stole</translation>
@@ -1182,6 +1226,11 @@
     <message>
         <source>Hints used</source>
         <translation>Použité nápovědy</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>Tento soubor nelze přečíst: %1</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3605,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Tohle nelze ukázat</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Poškozená hra</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Pokračovat od místa před řádkem %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat být</translation>
     </message>
 </context>
 <context>

@@ -572,10 +572,6 @@
         <translation>Das Spiel %1 ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Die Datei %1 ist leer: Es ist kein Spiel darin.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Die Datei %1 ist kein gespeichertes Spiel, das sich fortsetzen lässt. Zeile %2: %3</translation>
@@ -678,6 +674,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>In diesem Programm steckt ein Fehler. %1 Das wurde nicht ausgeführt und steht nicht im gespeicherten Spiel; das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>In der Datei %1 ist kein Spiel: Sie ist leer, oder ihre erste Zeile ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>Die letzte Zeile des gespeicherten Spiels %1, Zeile %2, war nur halb geschrieben und wird weggelassen. Das Spiel geht nach der Zeile davor weiter.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>Das gespeicherte Spiel %1 ist beschädigt. Zeile %2: %3 Was vor dieser Zeile steht, lässt sich in einer Kopie fortsetzen; diese Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Die Einstellungen in der Datei %1 lassen sich nicht lesen. Die Datei bleibt als %2 erhalten, und das Programm beginnt mit eigenen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>sie ist nicht da</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>sie ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>sie ist eine Pipe</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>sie ist ein Gerät</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>sie ist viel zu groß</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>sie ist größer als %1 MB</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>Die Datei %1 sagt nicht, welches Spiel zuletzt gespielt wurde. Es ist unter den gespeicherten Spielen zu finden.</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +1051,6 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>Diese Datei lässt sich nicht lesen.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>Auf dem Tisch</translation>
@@ -1170,6 +1214,11 @@
     <message>
         <source>Hints used</source>
         <translation>Genutzte Tipps</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>Diese Datei lässt sich nicht lesen: %1</translation>
     </message>
 </context>
 <context>
@@ -3525,6 +3574,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Das lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Ein beschädigtes Spiel</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Vor Zeile %1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>

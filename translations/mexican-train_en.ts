@@ -572,10 +572,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation type="unfinished"></translation>
@@ -677,6 +673,58 @@
     <message>
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1003,10 +1051,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation type="unfinished"></translation>
@@ -1169,6 +1213,11 @@
     </message>
     <message>
         <source>Hints used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3524,6 +3573,18 @@
     </message>
     <message>
         <source>This cannot be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -572,10 +572,6 @@
         <translation>La partida %1 está abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>El archivo %1 está vacío: no contiene ninguna partida.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>El archivo %1 no es una partida guardada que se pueda continuar. Línea %2: %3</translation>
@@ -678,6 +674,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>Hay un error en este programa. %1 No se ha ejecutado ni está en la partida guardada; la partida continúa.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>En el archivo %1 no hay ninguna partida: está vacío o su primera línea no está completa.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>La última línea de la partida guardada %1, la línea %2, estaba escrita solo a medias y se descarta. La partida sigue tras la línea anterior.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>La partida guardada %1 está dañada. Línea %2: %3 Lo que hay antes de esa línea se puede continuar en una copia; este archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>No se pueden leer los ajustes del archivo %1. El archivo se conserva como %2 y el programa empieza con sus propios ajustes.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>es una tubería</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>es un dispositivo</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>ocupa más de %1 MB</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>El archivo %1 no dice qué partida se jugó la última vez. Búscala entre las partidas guardadas.</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +1051,6 @@
         <translation>Línea %1: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>No se puede leer este archivo.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>En la mesa</translation>
@@ -1170,6 +1214,11 @@
     <message>
         <source>Hints used</source>
         <translation>Pistas usadas</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>No se puede leer este archivo: %1</translation>
     </message>
 </context>
 <context>
@@ -3525,6 +3574,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Esto no se puede mostrar</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Una partida dañada</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Continuar desde antes de la línea %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla así</translation>
     </message>
 </context>
 <context>

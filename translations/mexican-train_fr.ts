@@ -572,10 +572,6 @@
         <translation>La partie %1 est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Le fichier %1 est vide&#xa0;: il ne contient aucune partie.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Le fichier %1 n’est pas une partie enregistrée que l’on peut reprendre. Ligne %2&#xa0;: %3</translation>
@@ -678,6 +674,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>Il y a une erreur dans ce programme. %1 Cela n’a pas été exécuté et ne figure pas dans la partie enregistrée&#x202f;; la partie continue.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>Il n’y a pas de partie dans le fichier %1 : il est vide, ou sa première ligne n’est pas entière.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>La dernière ligne de la partie enregistrée %1, la ligne %2, n’était écrite qu’à moitié ; elle est laissée de côté. La partie reprend après la ligne précédente.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>La partie enregistrée %1 est endommagée. Ligne %2 : %3 Ce qui précède cette ligne peut être repris dans une copie ; ce fichier reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Impossible de lire les réglages du fichier %1. Le fichier est conservé sous le nom %2, et le programme démarre avec ses propres réglages.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>il n’est pas là</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>c’est un tube</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>c’est un périphérique</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>il est beaucoup trop grand</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>il dépasse %1 Mo</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>Le fichier %1 ne dit pas quelle partie a été jouée en dernier. Cherchez-la parmi les parties enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +1051,6 @@
         <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>Impossible de lire ce fichier.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>Sur la table</translation>
@@ -1170,6 +1214,11 @@
     <message>
         <source>Hints used</source>
         <translation>Conseils utilisés</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>Impossible de lire ce fichier : %1</translation>
     </message>
 </context>
 <context>
@@ -3525,6 +3574,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Impossible de montrer cela</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Une partie endommagée</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Reprendre avant la ligne %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser ainsi</translation>
     </message>
 </context>
 <context>

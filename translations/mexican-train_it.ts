@@ -572,10 +572,6 @@
         <translation>La partita %1 è aperta in un’altra finestra.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Il file %1 è vuoto: non contiene nessuna partita.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Il file %1 non è una partita salvata che si possa continuare. Riga %2: %3</translation>
@@ -678,6 +674,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>C’è un errore in questo programma. %1 Non è stato eseguito e non è nella partita salvata; la partita continua.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>Nel file %1 non c’è nessuna partita: è vuoto, o la sua prima riga non è intera.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>L’ultima riga della partita salvata %1, la riga %2, era scritta solo a metà e viene tralasciata. La partita continua dopo la riga precedente.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>La partita salvata %1 è danneggiata. Riga %2: %3 Ciò che precede questa riga si può continuare in una copia; questo file resta com’è.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Impossibile leggere le impostazioni del file %1. Il file è conservato come %2 e il programma parte con impostazioni proprie.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>non c’è</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>è una pipe</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>è un dispositivo</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>è più grande di %1 MB</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>Il file %1 non dice quale partita è stata giocata per ultima. Cercala tra le partite salvate.</translation>
     </message>
 </context>
 <context>
@@ -1003,10 +1051,6 @@
         <translation>Riga %1: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>Impossibile leggere questo file.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>Sul tavolo</translation>
@@ -1170,6 +1214,11 @@
     <message>
         <source>Hints used</source>
         <translation>Consigli usati</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>Impossibile leggere questo file: %1</translation>
     </message>
 </context>
 <context>
@@ -3525,6 +3574,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Non si può mostrare</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Una partita danneggiata</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Continua da prima della riga %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lascia così</translation>
     </message>
 </context>
 <context>

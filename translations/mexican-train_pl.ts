@@ -574,10 +574,6 @@
         <translation>Gra %1 jest otwarta w innym oknie.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Plik %1 jest pusty: nie ma w nim gry.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Plik %1 nie jest zapisaną grą, którą można kontynuować. Wiersz %2: %3</translation>
@@ -680,6 +676,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>W tym programie jest błąd. %1 Nie zostało to wykonane i nie ma tego w zapisanej grze; gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>W pliku %1 nie ma gry: jest pusty albo jego pierwszy wiersz nie jest cały.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>Ostatni wiersz zapisanej gry %1, wiersz %2, był zapisany tylko w części i został pominięty. Gra toczy się dalej po wierszu poprzednim.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>Zapisana gra %1 jest uszkodzona. Wiersz %2: %3 To, co stoi przed tym wierszem, można kontynuować w kopii; ten plik pozostaje, jaki jest.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Nie można odczytać ustawień z pliku %1. Plik zachowano jako %2, a program zaczyna z własnymi ustawieniami.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>nie ma go</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>to folder</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>to potok</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>to urządzenie</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>jest o wiele za duży</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>jest większy niż %1 MB</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>Plik %1 nie mówi, w którą grę grano ostatnio. Jest ona wśród zapisanych gier.</translation>
     </message>
 </context>
 <context>
@@ -1007,10 +1055,6 @@
         <translation>Wiersz %1: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>Nie można odczytać tego pliku.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>Na stole</translation>
@@ -1182,6 +1226,11 @@
     <message>
         <source>Hints used</source>
         <translation>Użyte podpowiedzi</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>Nie można odczytać tego pliku: %1</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3605,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Tego nie można pokazać</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Uszkodzona gra</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Graj dalej sprzed wiersza %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
     </message>
 </context>
 <context>

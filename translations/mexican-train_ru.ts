@@ -574,10 +574,6 @@
         <translation>Игра %1 открыта в другом окне.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Файл %1 пуст: игры в нём нет.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Игру из файла %1 продолжить нельзя. Строка %2: %3</translation>
@@ -680,6 +676,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>В этой программе ошибка. %1 Это не выполнено и не записано в сохранённую игру; игра продолжается.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>В файле %1 нет игры: он пуст, или его первая строка неполна.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>Последняя строка сохранённой игры %1, строка %2, записана лишь наполовину и пропущена. Игра продолжается после предыдущей строки.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>Сохранённая игра %1 повреждена. Строка %2: %3 То, что стоит до этой строки, можно продолжить в копии; этот файл останется как есть.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Не удаётся прочитать настройки из файла %1. Файл сохранён как %2, и программа начинает со своими настройками.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>его нет</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>это канал</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>это устройство</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>он слишком велик</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>он больше %1 МБ</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>Файл %1 не говорит, в какую игру играли последней. Её можно найти среди сохранённых игр.</translation>
     </message>
 </context>
 <context>
@@ -1007,10 +1055,6 @@
         <translation>Строка %1: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>Не удаётся прочитать этот файл.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>На столе</translation>
@@ -1182,6 +1226,11 @@
     <message>
         <source>Hints used</source>
         <translation>Использовано подсказок</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>Этот файл не удаётся прочитать: %1</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3605,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Это нельзя показать</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Повреждённая игра</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Продолжить с места до строки %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>

@@ -574,10 +574,6 @@
         <translation>Гру %1 відкрито в іншому вікні.</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>Файл %1 порожній: гри в ньому немає.</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>У файлі %1 немає збереженої гри, яку можна продовжити. Рядок %2: %3</translation>
@@ -680,6 +676,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>У цій програмі помилка. %1 Це не виконано й не записано до збереженої гри; гра триває.</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>У файлі %1 немає гри: він порожній, або його перший рядок неповний.</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>Останній рядок збереженої гри %1, рядок %2, записано лише наполовину, і його пропущено. Гра триває після попереднього рядка.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>Збережену гру %1 пошкоджено. Рядок %2: %3 Те, що стоїть перед цим рядком, можна продовжити в копії; цей файл залишиться як є.</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>Налаштування з файлу %1 не вдається прочитати. Файл збережено як %2, і програма починає з власними налаштуваннями.</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>його немає</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>це тека</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>це канал</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>це пристрій</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>він завеликий</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>він більший за %1 МБ</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>Файл %1 не каже, у яку гру грали останньою. Її можна знайти серед збережених ігор.</translation>
     </message>
 </context>
 <context>
@@ -1007,10 +1055,6 @@
         <translation>Рядок %1: %2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>Цей файл не вдається прочитати.</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>На столі</translation>
@@ -1182,6 +1226,11 @@
     <message>
         <source>Hints used</source>
         <translation>Використано підказок</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>Цей файл не вдається прочитати: %1</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3605,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>Це не можна показати</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>Пошкоджена гра</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>Продовжити з місця до рядка %1</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Залишити як є</translation>
     </message>
 </context>
 <context>

@@ -570,10 +570,6 @@
         <translation>游戏%1已在另一个窗口中打开。</translation>
     </message>
     <message>
-        <source>The file %1 is empty: there is no game in it.</source>
-        <translation>文件%1是空的，里面没有游戏。</translation>
-    </message>
-    <message>
         <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>文件%1不是可以继续的存档。第%2行：%3</translation>
@@ -676,6 +672,58 @@
         <source>There is a fault in this program. %1 It was not carried out and is not in the saved game; the game goes on.</source>
         <comment>%1: a sentence</comment>
         <translation>程序出现了错误。%1这一步没有执行，也没有写入存档；游戏继续进行。</translation>
+    </message>
+    <message>
+        <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
+        <translation>文件%1里没有游戏：它是空的，或者第一行不完整。</translation>
+    </message>
+    <message>
+        <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
+        <comment>%1: a file, %2: a number</comment>
+        <translation>存档%1的最后一行（第%2行）只写了一半，已略去。游戏从前一行之后继续。</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <comment>%3: a sentence</comment>
+        <translation>存档%1已损坏。第%2行：%3这一行之前的内容可以在副本中继续玩；这个文件保持原样。</translation>
+    </message>
+    <message>
+        <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
+        <comment>%1, %2: files</comment>
+        <translation>无法读取文件%1中的设置。该文件已保留为%2，程序以自己的设置开始。</translation>
+    </message>
+    <message>
+        <source>it is not there</source>
+        <comment>a file</comment>
+        <translation>它不存在</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <comment>not a file</comment>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>it is a pipe</source>
+        <comment>not a file</comment>
+        <translation>它是管道</translation>
+    </message>
+    <message>
+        <source>it is a device</source>
+        <comment>not a file</comment>
+        <translation>它是设备</translation>
+    </message>
+    <message>
+        <source>it is far too large</source>
+        <translation>它太大了</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <comment>%1: a number</comment>
+        <translation>它大于%1 MB</translation>
+    </message>
+    <message>
+        <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
+        <translation>文件%1没有说明上次玩的是哪一局。请在存档中查找。</translation>
     </message>
 </context>
 <context>
@@ -999,10 +1047,6 @@
         <translation>第%1行：%2</translation>
     </message>
     <message>
-        <source>This file cannot be read.</source>
-        <translation>无法读取这个文件。</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <comment>state of a game</comment>
         <translation>在桌上</translation>
@@ -1158,6 +1202,11 @@
     <message>
         <source>Hints used</source>
         <translation>使用提示次数</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <comment>%1: why</comment>
+        <translation>无法读取这个文件：%1</translation>
     </message>
 </context>
 <context>
@@ -3494,6 +3543,18 @@
     <message>
         <source>This cannot be shown</source>
         <translation>无法显示</translation>
+    </message>
+    <message>
+        <source>A damaged game</source>
+        <translation>损坏的游戏</translation>
+    </message>
+    <message>
+        <source>Go on from before line %1</source>
+        <translation>从第%1行之前继续</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>保持原样</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "app/history/game_card.h"
 
+#include "engine/record/regular_file.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -10,6 +12,7 @@ namespace
 
 constexpr qsizetype fingerprintLength = 64;
 constexpr int numberLength = 10;
+constexpr std::uint64_t mostCardBytes = 1024;
 
 bool isFingerprint(const QString& text)
 {
@@ -31,10 +34,12 @@ bool GameCard::exists() const { return !path_.isEmpty() && QFileInfo::exists(pat
 
 std::optional<GameCard::Mark> GameCard::read() const
 {
-    QFile file(path_);
-    if (path_.isEmpty() || !file.open(QIODevice::ReadOnly))
+    if (path_.isEmpty())
         return std::nullopt;
-    const QString text = QString::fromLatin1(file.read(2 * fingerprintLength)).trimmed();
+    const auto read = mt::readFile(QFileInfo(path_).filesystemFilePath(), mostCardBytes);
+    if (!std::holds_alternative<std::string>(read))
+        return std::nullopt;
+    const QString text = QString::fromLatin1(QByteArray::fromStdString(std::get<std::string>(read))).trimmed();
     bool isNumber = false;
     const int lines = text.left(numberLength).toInt(&isNumber);
     const QString fingerprint = text.mid(numberLength + 1);

@@ -118,7 +118,10 @@ void GameLibrary::take(const std::vector<GameSummary>& games, int total)
 
 bool GameLibrary::canResume(int row) const
 {
-    return isRow(row) && (stateOf(at(row)) == InProgress || stateOf(at(row)) == GivenUp);
+    if (!isRow(row) || !canBeGoneOnWith(at(row)))
+        return false;
+    const State state = stateOf(at(row));
+    return state == InProgress || state == GivenUp || state == Damaged;
 }
 
 bool GameLibrary::canReplay(int row) const
@@ -151,9 +154,9 @@ bool GameLibrary::remove(int row)
     if (!canDelete(row))
         return false;
     const QString record = at(row).path;
-    auto lock = std::make_unique<QLockFile>(record + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);
-    const bool isOurs = QFileInfo(QFileInfo(record).path()).isWritable() && lock->tryLock(0);
+    std::error_code error;
+    auto lock = lockFile(record, error);
+    const bool isOurs = QFileInfo(QFileInfo(record).path()).isWritable() && lock;
     setUndeleted(isOurs ? QString() : record);
     if (!isOurs)
         return false;

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/history/library_reader.h"
+#include "app/platform/file_lock.h"
 
 #include <QAbstractListModel>
-#include <QLockFile>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -65,8 +65,8 @@ public:
     Q_INVOKABLE bool canResume(int row) const;
     Q_INVOKABLE bool canReplay(int row) const;
     Q_INVOKABLE bool canDelete(int row) const;
-    /// Puts that game on the table; the one that is there stays in the list. False: it cannot be read any more, the
-    /// table is as before, and the game's problem says why.
+    /// Puts that game on the table; the one that is there stays in the list. False: the table is as before, and the
+    /// game's problem says why it cannot be read any more, or its `damaged` what of it can be gone on with.
     Q_INVOKABLE bool resume(int row);
     /// Takes the game off the list. Its record stays where it is, locked, until leave() moves it to the system's
     /// wastebasket; where there is none it is gone. False: it is still there, and `problem` says so.

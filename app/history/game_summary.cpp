@@ -2,10 +2,7 @@
 
 #include "app/history/game_counter.h"
 
-#include <QFile>
-
 #include <algorithm>
-#include <fstream>
 
 namespace
 {
@@ -15,10 +12,10 @@ QDateTime begunBy(const QFileInfo& file)
 {
     const QString format = QStringLiteral("yyyy-MM-dd-HHmmss");
     const QDateTime named = QDateTime::fromString(file.fileName().left(format.size()), format);
-    if (named.isValid())
+    if (sensible(named).isValid())
         return named;
-    const QDateTime born = file.birthTime();
-    return born.isValid() ? born : file.lastModified();
+    const QDateTime born = sensible(file.birthTime());
+    return born.isValid() ? born : sensible(file.lastModified());
 }
 
 void take(GameSummary& summary, const mt::Replay& replay)
@@ -38,12 +35,22 @@ void take(GameSummary& summary, const mt::Replay& replay)
 
 } // namespace
 
+QDateTime sensible(const QDateTime& moment)
+{
+    constexpr int firstYear = 2000;
+    // The clocks of two computers may be apart, and so may their zones.
+    const bool isPast = moment.isValid() && moment <= QDateTime::currentDateTime().addDays(1);
+    return isPast && moment.date().year() >= firstYear ? moment : QDateTime();
+}
+
 GameSummary readSummary(const QFileInfo& file)
 {
-    GameSummary summary{.path = file.absoluteFilePath(), .begun = begunBy(file), .lastPlayed = file.lastModified()};
-    std::ifstream in(QFile::encodeName(summary.path).toStdString(), std::ios::binary);
-    if (!in) {
+    GameSummary summary{
+        .path = file.absoluteFilePath(), .begun = begunBy(file), .lastPlayed = sensible(file.lastModified())};
+    mt::FileStream in(file.filesystemFilePath(), mt::maxRecordBytes);
+    if (const auto& problem = in.problem()) {
         summary.state = GameSummary::State::unreadable;
+        summary.obstacle = *problem;
         return summary;
     }
     mt::RecordReader reader(in);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/record_reader.h"
+#include "engine/record/regular_file.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -23,12 +24,23 @@ struct GameSummary {
     std::vector<int> totals{}; ///< of the finished rounds, by seat; empty: none is finished
     std::vector<int> winners{};
     int lines = 0;
-    mt::Fault fault{}; ///< of a damaged one
+    mt::Fault fault{};          ///< of a damaged one
+    mt::FileProblem obstacle{}; ///< of an unreadable one
 
     // Of the moment, not of the record.
     bool isGivenUp = false;
     bool isInUse = false; ///< some program, perhaps this one, has it open
 };
+
+/// The moment, or an invalid one where nobody can have played: before there were such games, or in the future.
+QDateTime sensible(const QDateTime& moment);
+
+/// There is something to go on with: of a damaged record, before its fault.
+inline bool canBeGoneOnWith(const GameSummary& game)
+{
+    using State = GameSummary::State;
+    return game.state == State::inProgress || (game.state == State::damaged && game.round > 0 && game.winners.empty());
+}
 
 /// Reads the whole record and carries everything out, so that what is called good is good.
 GameSummary readSummary(const QFileInfo& file);

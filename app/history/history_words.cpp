@@ -51,8 +51,10 @@ QString HistoryWords::date(const QDateTime& when)
 
 QString HistoryWords::when(const GameSummary& game)
 {
+    if (!game.lastPlayed.isValid())
+        return {};
     const QString last = QLocale().toString(game.lastPlayed.toLocalTime(), QLocale::ShortFormat);
-    if (game.begun.date() == game.lastPlayed.date())
+    if (!game.begun.isValid() || game.begun.date() == game.lastPlayed.date())
         return tr("Played %1", "%1: date and time").arg(last);
     return tr("Begun %1, last played %2", "%1: date, %2: date and time").arg(date(game.begun), last);
 }
@@ -87,7 +89,8 @@ QString HistoryWords::fault(const GameSummary& game)
     case GameSummary::State::damaged:
         return tr("Line %1: %2", "%1: number, %2: a sentence")
             .arg(QString::number(game.fault.line), FaultWords::sentence(game.fault));
-    case GameSummary::State::unreadable: return tr("This file cannot be read.");
+    case GameSummary::State::unreadable:
+        return tr("This file cannot be read: %1", "%1: why").arg(FaultWords::ofFile(game.obstacle));
     case GameSummary::State::inProgress:
     case GameSummary::State::finished: break;
     }

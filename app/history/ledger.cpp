@@ -2,7 +2,8 @@
 
 #include "app/history/statistics_journal.h"
 
-#include <QFile>
+#include <QBuffer>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -74,9 +75,16 @@ bool Ledger::take(const JournalLine& line)
 Ledger Ledger::read(const QString& folder, const mt::StopToken& stop)
 {
     Ledger ledger;
-    QFile file(StatisticsJournal::fileIn(folder));
-    if (!file.open(QIODevice::ReadOnly))
+    const QFileInfo journal(StatisticsJournal::fileIn(folder));
+    const auto read = mt::readFile(journal.filesystemFilePath(), StatisticsJournal::mostBytes);
+    if (const auto* problem = std::get_if<mt::FileProblem>(&read)) {
+        if (problem->kind != mt::FileProblem::Kind::missing)
+            ledger.obstacle_ = *problem;
         return ledger;
+    }
+    QByteArray bytes = QByteArray::fromStdString(std::get<std::string>(read));
+    QBuffer file(&bytes);
+    file.open(QIODevice::ReadOnly);
     bool goesOn = false; // a piece of a line that is too long
     for (int number = 1; !file.atEnd() && !stop.stopRequested();) {
         const QByteArray text = file.readLine(maxLine);

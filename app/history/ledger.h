@@ -4,6 +4,7 @@
 
 #include "app/history/journal_line.h"
 #include "engine/base/stop_token.h"
+#include "engine/record/regular_file.h"
 
 #include <QHash>
 
@@ -37,6 +38,8 @@ public:
     const LedgerGame* find(const QString& game) const;
     /// Numbers, from 1, of the journal's lines that could not be read; they stay where they are.
     const std::vector<int>& damagedLines() const { return damaged_; }
+    /// Why nothing of it could be read.
+    const std::optional<mt::FileProblem>& obstacle() const { return obstacle_; }
 
     /// Reads the journal of the data folder `folder`; one that is not there yet is empty. Stops early when asked to.
     static Ledger read(const QString& folder, const mt::StopToken& stop = {});
@@ -47,4 +50,5 @@ private:
     std::vector<LedgerGame> games_;
     QHash<QString, std::size_t> index_;
     std::vector<int> damaged_;
+    std::optional<mt::FileProblem> obstacle_;
 };

@@ -2,10 +2,10 @@
 
 #include "app/history/ledger.h"
 #include "app/history/summary_cache.h"
+#include "app/platform/file_lock.h"
 
 #include <QDir>
 #include <QElapsedTimer>
-#include <QLockFile>
 
 namespace
 {
@@ -14,17 +14,6 @@ namespace
 constexpr qint64 batchTime = 50;
 // So many records read are worth being remembered even if the program is ended before the list is done.
 constexpr int worthSaving = 50;
-
-// A lock of a program that no longer runs does not count, and goes.
-bool isLocked(const QString& record)
-{
-    const QString path = record + QStringLiteral(".lock");
-    if (!QFileInfo::exists(path))
-        return false;
-    QLockFile lock(path);
-    lock.setStaleLockTime(0);
-    return !lock.tryLock(0);
-}
 
 } // namespace
 
@@ -63,9 +52,6 @@ void LibraryReader::run(const mt::StopToken& stop, unsigned generation, const QS
         if (stop.stopRequested())
             break;
         const bool isOwn = !isGuest || file != files.front();
-        // What a crash left before anything was in it is no game.
-        if (isOwn && file.size() == 0)
-            continue;
         // The cache knows the folder's records by their names alone.
         std::optional<GameSummary> known = isOwn ? cache.find(file) : std::nullopt;
         if (!known) {

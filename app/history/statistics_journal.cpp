@@ -1,5 +1,7 @@
 #include "app/history/statistics_journal.h"
 
+#include "engine/record/regular_file.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -8,10 +10,8 @@ namespace
 
 bool endsWithinALine(const QString& path)
 {
-    QFile file(path);
-    char last = '\n';
-    return file.open(QIODevice::ReadOnly) && file.size() > 0 && file.seek(file.size() - 1) && file.getChar(&last) &&
-           last != '\n';
+    mt::FileStream file(QFileInfo(path).filesystemFilePath(), StatisticsJournal::mostBytes);
+    return file.seekg(-1, std::ios::end) && file.get() != '\n';
 }
 
 } // namespace
@@ -23,6 +23,9 @@ bool StatisticsJournal::append(const JournalLine& line) const
     const QString path = fileIn(folder_);
     std::error_code error = disk_.makeFolder(QFileInfo(folder_).filesystemFilePath());
     if (error)
+        return false;
+    // What is there may swallow it, and nobody would ever read it.
+    if (mt::obstacleAt(QFileInfo(path).filesystemFilePath(), mostBytes))
         return false;
     const std::shared_ptr<DiskFile> file =
         disk_.openNamed(QFileInfo(path).filesystemFilePath(), Disk::Open::any, error);

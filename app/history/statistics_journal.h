@@ -19,6 +19,8 @@ public:
     bool append(const JournalLine& line) const;
 
     static QString fileIn(const QString& folder);
+    /// A larger one is none: some hundred bytes a line, some dozen lines a game.
+    static constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20;
 
 private:
     QString folder_;

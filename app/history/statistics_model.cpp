@@ -2,6 +2,7 @@
 
 #include "app/history/statistics_journal.h"
 #include "app/play/game_controller.h"
+#include "app/words/fault_words.h"
 
 #include <QDir>
 
@@ -178,6 +179,8 @@ QString StatisticsModel::problem() const
     const QString file = QDir::toNativeSeparators(StatisticsJournal::fileIn(folder_));
     if (hasFailed_())
         return tr("The file %1 cannot be written, so not everything is counted.").arg(file);
+    if (ledger_.obstacle())
+        return FaultWords::problem(unread(StatisticsJournal::fileIn(folder_), *ledger_.obstacle()));
     const auto damaged = static_cast<int>(ledger_.damagedLines().size());
     return damaged == 0 ? QString()
                         : tr("%n line(s) of the file %1 cannot be read and are left out.", "", damaged).arg(file);

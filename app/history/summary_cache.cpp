@@ -1,6 +1,5 @@
 #include "app/history/summary_cache.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSaveFile>
@@ -12,6 +11,12 @@ namespace
 
 // Another one whenever a summary says something else than before.
 constexpr int version = 1;
+// A double-18 set has so many engines.
+constexpr int mostRounds = 19;
+// All pips of the largest set in each of them would be 70,000.
+constexpr int mostPoints = 100'000;
+// Some hundred bytes a game.
+constexpr std::uint64_t mostCacheBytes = std::uint64_t{64} << 20;
 
 QJsonArray arrayOf(const std::vector<int>& numbers)
 {
@@ -59,7 +64,7 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
     GameSummary summary{.state = json["finished"].toBool() ? State::finished : State::inProgress,
                         .path = file.absoluteFilePath(),
                         .begun = QDateTime::fromMSecsSinceEpoch(json["begun"].toInteger()),
-                        .lastPlayed = file.lastModified(),
+                        .lastPlayed = sensible(file.lastModified()),
                         .game = json["game"].toString(),
                         .rulebook = json["rules"].toString().toStdString(),
                         .round = json["round"].toInt(),
@@ -77,23 +82,34 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
     return summary;
 }
 
-// A cache that somebody wrote into is no cache: nothing below may rely on more than this.
+// A cache that somebody wrote into is no cache: what no record could say is not believed.
 bool makesSense(const GameSummary& summary)
 {
     const std::size_t seats = summary.players.size();
     const auto isSeat = [&](int seat) { return seat >= 0 && static_cast<std::size_t>(seat) < seats; };
-    return (summary.totals.empty() || summary.totals.size() == seats) &&
-           std::all_of(summary.winners.begin(), summary.winners.end(), isSeat);
+    const auto isTotal = [](int total) { return total >= 0 && total <= mostPoints; };
+    const bool isFinished = summary.state == GameSummary::State::finished;
+    const bool isDealt = summary.round > 0;
+    return seats >= 2 && seats <= mt::maxSeats && mt::findRulebook(summary.rulebook) != nullptr &&
+           summary.rounds >= 1 && summary.rounds <= mostRounds && summary.round >= 0 &&
+           summary.round <= summary.rounds && summary.lines >= 1 && isFinished == !summary.winners.empty() &&
+           (isDealt || summary.totals.empty()) && (summary.totals.empty() || summary.totals.size() == seats) &&
+           std::all_of(summary.totals.begin(), summary.totals.end(), isTotal) &&
+           std::all_of(summary.winners.begin(), summary.winners.end(), isSeat) &&
+           summary.begun == sensible(summary.begun);
 }
 
 } // namespace
 
 SummaryCache::SummaryCache(const QString& folder) : path_(folder + QStringLiteral("/games-list.json"))
 {
-    QFile file(path_);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto text = mt::readFile(QFileInfo(path_).filesystemFilePath(), mostCacheBytes);
+    if (const auto* problem = std::get_if<mt::FileProblem>(&text)) {
+        isOurs_ = problem->kind == mt::FileProblem::Kind::missing || problem->kind == mt::FileProblem::Kind::tooLarge;
         return;
-    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+    }
+    const auto& bytes = std::get<std::string>(text);
+    const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(bytes)).object();
     if (all["version"].toInt() == version)
         old_ = all["games"].toObject();
 }
@@ -124,7 +140,7 @@ void SummaryCache::save(bool isAll) const
         for (auto entry = old_.begin(); entry != old_.end(); ++entry)
             if (!games.contains(entry.key()))
                 games[entry.key()] = entry.value();
-    if (games == old_)
+    if (games == old_ || !isOurs_)
         return;
     QSaveFile file(path_);
     if (!file.open(QIODevice::WriteOnly))

@@ -21,6 +21,7 @@ public:
 
 private:
     QString path_;
-    QJsonObject old_; ///< by file name
+    bool isOurs_ = true; ///< there is nothing in its place that could not be ours
+    QJsonObject old_;    ///< by file name
     mutable QJsonObject used_;
 };

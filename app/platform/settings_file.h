@@ -5,11 +5,24 @@
 
 #include <QVariantMap>
 
+#include <optional>
+#include <system_error>
+
+/// What came of settings that cannot be read.
+struct DamagedSettings {
+    QString keptAs;        ///< the file's name now; empty: it is where it was
+    std::error_code error; ///< why
+};
+/// To be asked before anybody reads that file: what cannot be read as settings, whatever it is, is kept under a name
+/// that is free. Nothing: it can be read, or there is none.
+std::optional<DamagedSettings> setDamagedAside(const QString& path);
+
 class SettingsFile
 {
 public:
-    /// `path`: other objects and programs may use the same file; what they write from now on is not seen here, and is
-    /// left alone. With `syncs` nothing waits for the disk; without it, whoever sets a value does.
+    /// Of what cannot be read nothing is known, and nothing is written there. `path`: other objects and programs may
+    /// use the same file; what they write from now on is not seen here, and is left alone. With `syncs` nothing waits
+    /// for the disk; without it, whoever sets a value does.
     explicit SettingsFile(const QString& path, SyncQueue* syncs = nullptr);
 
     /// By keys such as "window/place".

@@ -18,6 +18,11 @@ public:
     explicit GameController(const QString& dataDir = {}, SyncQueue* syncs = nullptr, Colours colours = {},
                             QObject* parent = nullptr);
 
+    /// A game that is nowhere but in the window.
+    struct Unkept {
+    };
+    explicit GameController(Unkept) : RunningGame({}, nullptr, {}, nullptr) {}
+
     Q_INVOKABLE bool play(int tileId, int train);
     Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
     /// Plays the tile where it fits if that is one place only.

@@ -58,6 +58,16 @@ void GameSession::start(const GameStart& start)
 
 std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
 {
+    return openBy(&GameStore::open, path, colours);
+}
+
+std::optional<StoreProblem> GameSession::openCopy(const QString& path, const std::vector<QString>& colours)
+{
+    return openBy(&GameStore::openCopy, path, colours);
+}
+
+std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path, const std::vector<QString>& colours)
+{
     close(false);
     if (observer_ != nullptr)
         observer_->opening();
@@ -65,7 +75,7 @@ std::optional<StoreProblem> GameSession::open(const QString& path, const std::ve
         if (observer_ != nullptr)
             observer_->read(game, line);
     };
-    if (auto problem = store_.open(path, replay_, read))
+    if (auto problem = (store_.*way)(path, replay_, read))
         return problem;
     if (replay_.next() == mt::Replay::Next::header) {
         store_.close();

@@ -52,8 +52,13 @@ public:
     void start(const GameStart& start);
     /// Goes on with a record; with a problem there is no game afterwards. `colours` of the locomotives, by seat.
     std::optional<StoreProblem> open(const QString& path, const std::vector<QString>& colours);
+    /// Goes on in a new record with what is good of a damaged one (GameStore::openCopy).
+    std::optional<StoreProblem> openCopy(const QString& path, const std::vector<QString>& colours);
+    /// What was left out of a record that was not whole, until the game is left.
+    const std::optional<StoreProblem>& cutOff() const { return store_.cutOff(); }
     /// The record that was left last, or an empty string.
     QString lastRecord() const { return store_.current(); }
+    std::optional<StoreProblem> lastRecordProblem() const { return store_.noteProblem(); }
     /// Leaves the game, if there is one; with `forget` the next start goes on with none.
     void close(bool forget);
     /// The same with `forget`, for a game that somebody ends; its record stays.
@@ -115,6 +120,9 @@ public:
     QString recordPath() const { return store_.path(); }
 
 private:
+    using Opening = std::optional<StoreProblem> (GameStore::*)(const QString&, mt::Replay&,
+                                                               const GameStore::LineReader&);
+    std::optional<StoreProblem> openBy(Opening way, const QString& path, const std::vector<QString>& colours);
     std::optional<mt::Fault> take(const mt::RecordLine& line, std::vector<mt::Moment>* moments = nullptr);
     bool mustTake(const mt::RecordLine& line);
     void findMoves();

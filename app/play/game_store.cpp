@@ -5,29 +5,49 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
+#include <sstream>
 
 using Kind = StoreProblem::Kind;
 
 namespace
 {
 
-// More than the longest game has.
-constexpr std::size_t mostRescued = 64U << 20U;
-
-// The file's first bytes, or fewer where they cannot be read.
-std::string bytesOf(const QString& path, std::size_t count)
+// Empty, where it cannot be read.
+std::string recordText(const QString& path)
 {
-    const QFileInfo info(path);
-    if (!info.isFile())
-        return {};
-    std::string bytes(std::min(count, static_cast<std::size_t>(info.size())), '\0');
-    std::ifstream in(QFileInfo(path).filesystemFilePath(), std::ios::binary);
-    in.read(bytes.data(), static_cast<std::streamsize>(count));
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
-    return bytes;
+    auto content = mt::readFile(QFileInfo(path).filesystemFilePath(), mt::maxRecordBytes);
+    auto* const text = std::get_if<std::string>(&content);
+    return text == nullptr ? std::string() : std::move(*text);
+}
+
+// The name of a file in one line.
+constexpr std::uint64_t mostNoteBytes = std::uint64_t{64} << 10;
+
+std::optional<StoreProblem> read(const QString& path, std::string& lines)
+{
+    auto content = mt::readFile(QFileInfo(path).filesystemFilePath(), mt::maxRecordBytes);
+    if (const auto* problem = std::get_if<mt::FileProblem>(&content))
+        return unread(path, *problem);
+    lines = std::get<std::string>(std::move(content));
+    return std::nullopt;
+}
+
+void carryOut(mt::RecordReader& reader, const GameStore::LineReader& seen)
+{
+    while (reader.next())
+        if (seen)
+            seen(reader.replay(), reader.line());
+}
+
+// A game is there when something has been dealt, and something is left to be played.
+StoreProblem damaged(const QString& path, const mt::RecordReader& reader)
+{
+    const mt::Game& game = reader.replay().game();
+    const bool isDealt = game.inRound || !game.scores.empty();
+    return {.kind = Kind::damaged,
+            .file = path,
+            .fault = *reader.fault(),
+            .goesOnBefore = isDealt && reader.fault()->kind != mt::FaultKind::unreadable && !mt::isOver(game)};
 }
 
 } // namespace
@@ -44,6 +64,8 @@ GameStore::GameStore(const QString& folder, Disk& disk, SyncQueue* syncs, std::f
 void GameStore::create()
 {
     close();
+    if (folder_.isEmpty())
+        return;
     const QString name = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss"));
     writer_.begin(QStringLiteral("%1/%2.jsonl").arg(gamesFolder(), name));
 }
@@ -52,24 +74,57 @@ std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& rep
 {
     close();
     const QString whole = QFileInfo(path).absoluteFilePath();
+    // Before anything is locked: nobody gets a lock beside what is no record.
     if (!QFileInfo::exists(whole))
         return StoreProblem{Kind::missing, whole};
+    if (const auto obstacle = mt::obstacleAt(QFileInfo(whole).filesystemFilePath(), mt::maxRecordBytes))
+        return unread(whole, *obstacle);
     std::error_code error;
-    auto lock = RecordWriter::lock(whole, error);
+    auto lock = lockFile(whole, error);
     if (error == std::errc::device_or_resource_busy)
         return StoreProblem{Kind::inUse, whole};
     if (error)
         return unwritable(whole, error);
-    std::ifstream in(QFileInfo(whole).filesystemFilePath(), std::ios::binary);
-    mt::RecordReader reader(in);
-    if (!in)
-        return StoreProblem{Kind::unreadable, whole, QString::fromLocal8Bit(std::strerror(errno))};
-    if (auto problem = read(whole, seen, reader))
+    std::string lines;
+    if (const auto problem = read(whole, lines))
         return problem;
+    std::istringstream in(lines);
+    mt::RecordReader reader(in);
+    carryOut(reader, seen);
+    if (reader.fault() && isUnbegun(whole, lines))
+        return StoreProblem{Kind::unbegun, whole};
+    if (reader.fault())
+        return damaged(whole, reader);
     const std::size_t goodBytes = reader.goodBytes();
-    std::string lines = bytesOf(whole, goodBytes) + (reader.lacksLineFeed() ? "\n" : "");
+    lines.resize(goodBytes);
+    if (reader.lacksLineFeed())
+        lines += '\n';
     if (const std::error_code failure = writer_.goOn(whole, std::move(lock), std::move(lines), goodBytes))
         return unwritable(whole, failure);
+    replay = reader.replay();
+    if (reader.droppedTail())
+        cutOff_ = StoreProblem{Kind::cutOff, whole, {}, {.line = reader.lineNumber()}};
+    save();
+    return std::nullopt;
+}
+
+std::optional<StoreProblem> GameStore::openCopy(const QString& path, mt::Replay& replay, const LineReader& seen)
+{
+    close();
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    std::string lines;
+    if (const auto problem = read(whole, lines))
+        return problem;
+    std::istringstream in(lines);
+    mt::RecordReader reader(in);
+    carryOut(reader, seen);
+    if (reader.fault() && !damaged(whole, reader).goesOnBefore)
+        return damaged(whole, reader);
+    lines.resize(reader.goodBytes());
+    if (lines.ends_with('\n'))
+        lines.pop_back();
+    create();
+    writer_.append(lines);
     replay = reader.replay();
     save();
     return std::nullopt;
@@ -125,8 +180,8 @@ QStringList GameStore::rescued() const
 {
     QStringList files;
     for (const QString& file : places_.files()) {
-        const std::string lines = bytesOf(file, mostRescued);
-        if (lines.empty() || bytesOf(homeOf(file), lines.size()) != lines)
+        const std::string lines = recordText(file);
+        if (lines.empty() || !recordText(homeOf(file)).starts_with(lines))
             files.append(file);
         else
             QFile::remove(file);
@@ -139,8 +194,8 @@ std::optional<StoreProblem> GameStore::takeHome()
     const QString rescued = path();
     QString home = homeOf(rescued);
     std::error_code error;
-    const std::string before = bytesOf(home, writer_.lines().size() + 1);
-    if (before.empty() || writer_.lines().compare(0, before.size(), before) != 0)
+    const std::string before = recordText(home);
+    if (before.empty() || !writer_.lines().starts_with(before))
         error = writer_.copyTo(home);
     if (!error)
         error = writer_.moveTo(home);
@@ -162,22 +217,45 @@ bool GameStore::close()
     writer_.close();
     isSaved_ = true;
     problem_.reset();
+    cutOff_.reset();
     return isSaved;
 }
 
 QString GameStore::current() const
 {
-    QFile note(noteFile());
-    if (!note.open(QIODevice::ReadOnly))
-        return {};
-    const QString path = QString::fromUtf8(note.readAll()).trimmed();
+    const auto note = readNote();
+    const auto* path = std::get_if<QString>(&note);
     // Within the folder it is written relative to it, so that the folder can move.
-    return path.isEmpty() ? QString() : QDir(folder_).absoluteFilePath(path);
+    return path == nullptr || path->isEmpty() ? QString() : QDir(folder_).absoluteFilePath(*path);
+}
+
+std::optional<StoreProblem> GameStore::noteProblem() const
+{
+    const auto note = readNote();
+    const auto* problem = std::get_if<StoreProblem>(&note);
+    return problem == nullptr ? std::nullopt : std::optional(*problem);
+}
+
+std::variant<QString, StoreProblem> GameStore::readNote() const
+{
+    if (folder_.isEmpty())
+        return QString();
+    const auto note = mt::readFile(QFileInfo(noteFile()).filesystemFilePath(), mostNoteBytes);
+    if (const auto* problem = std::get_if<mt::FileProblem>(&note))
+        return problem->kind == mt::FileProblem::Kind::missing ? std::variant<QString, StoreProblem>(QString())
+                                                               : unread(noteFile(), *problem);
+    const QString path = QString::fromStdString(std::get<std::string>(note)).trimmed();
+    const bool isName = !path.isEmpty() && std::none_of(path.begin(), path.end(), [](QChar letter) {
+        return !letter.isPrint() || letter == QChar::ReplacementCharacter;
+    });
+    return isName ? std::variant<QString, StoreProblem>(path) : StoreProblem{Kind::noteDamaged, noteFile()};
 }
 
 // After what may still be on its way to say otherwise.
 void GameStore::forgetCurrent()
 {
+    if (folder_.isEmpty())
+        return;
     const auto forget = [note = noteFile()] {
         QFile::remove(note);
         return std::error_code();
@@ -194,25 +272,11 @@ void GameStore::finish()
     save();
 }
 
-std::optional<StoreProblem> GameStore::read(const QString& path, const LineReader& seen, mt::RecordReader& reader)
-{
-    while (reader.next())
-        if (seen)
-            seen(reader.replay(), reader.line());
-    if (reader.fault() && isUnbegun(path))
-        return StoreProblem{Kind::unbegun, path};
-    if (reader.fault())
-        return StoreProblem{Kind::damaged, path, {}, *reader.fault()};
-    return std::nullopt;
-}
-
 // One of our own records that a crash left before its first line was whole.
-bool GameStore::isUnbegun(const QString& path) const
+bool GameStore::isUnbegun(const QString& path, std::string_view text) const
 {
-    if (QFileInfo(path).absolutePath() != gamesFolder())
-        return false;
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && !file.read(mt::maxTextBytes).contains('\n');
+    return QFileInfo(path).absolutePath() == gamesFolder() &&
+           text.substr(0, mt::maxTextBytes).find('\n') == std::string_view::npos;
 }
 
 QString GameStore::gamesFolder() const { return folder_ + QStringLiteral("/games"); }

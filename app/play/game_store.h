@@ -14,13 +14,15 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
+#include <variant>
 
 class GameStore
 {
 public:
     using LineReader = std::function<void(const mt::Replay& game, const mt::RecordLine& line)>;
 
-    /// `folder`: an absolute path; it is made when it is first needed.
+    /// `folder`: an absolute path; it is made when it is first needed. Empty: nothing that is created is kept.
     /// With `syncs` append() does not wait for the disk, and `changed` is called when what is said of it may be
     /// otherwise.
     GameStore(const QString& folder, Disk& disk, SyncQueue* syncs, std::function<void()> changed);
@@ -35,6 +37,9 @@ public:
     /// Opens a record to go on with it: `replay` gets the game. A half-written last line, left by a crash, is cut off.
     /// `seen` is told of each line that is carried out. With a problem no record is open.
     std::optional<StoreProblem> open(const QString& path, mt::Replay& replay, const LineReader& seen = {});
+    /// Opens a new record with what stands in that damaged one before its fault (StoreProblem::goesOnBefore), and goes
+    /// on with it: the damaged one stays as it is.
+    std::optional<StoreProblem> openCopy(const QString& path, mt::Replay& replay, const LineReader& seen = {});
     /// Writes the line down, and before it what is not on the disk yet. Where no record is open it is not kept.
     void append(const mt::RecordLine& line);
     /// Tries again to write what is not on the disk, if there is anything.
@@ -45,6 +50,8 @@ public:
     bool isSyncing() const { return isSaved_ && writer_.isSyncing(); }
     /// Why it is not saved: what came of the last try. Nothing while isSaved().
     const std::optional<StoreProblem>& problem() const { return problem_; }
+    /// What open() left out of the record, if anything.
+    const std::optional<StoreProblem>& cutOff() const { return cutOff_; }
     /// The open record's; empty: there is none. Before its first line is saved, there may be no such file.
     const QString& path() const { return writer_.path(); }
     /// All of the open record in that file, in the place of whatever has that name; it goes on in there. With a problem
@@ -67,6 +74,8 @@ public:
 
     /// The record to go on with, or an empty string. Its file may have gone.
     QString current() const;
+    /// Why nobody knows which record that is.
+    std::optional<StoreProblem> noteProblem() const;
     /// From now on there is none; the record stays.
     void forgetCurrent();
     /// The open record is complete: once all of it is saved it is not the one to go on with any more.
@@ -74,8 +83,8 @@ public:
 
 private:
     void follow(const std::error_code& error);
-    std::optional<StoreProblem> read(const QString& path, const LineReader& seen, mt::RecordReader& reader);
-    bool isUnbegun(const QString& path) const;
+    std::variant<QString, StoreProblem> readNote() const;
+    bool isUnbegun(const QString& path, std::string_view text) const;
     QString homeOf(const QString& rescued) const;
     QString gamesFolder() const;
     QString noteFile() const;
@@ -87,4 +96,5 @@ private:
     RescuePlaces places_;
     bool isSaved_ = true;
     std::optional<StoreProblem> problem_;
+    std::optional<StoreProblem> cutOff_;
 };

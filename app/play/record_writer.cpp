@@ -5,14 +5,11 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <cerrno>
 
 namespace
 {
 
 std::filesystem::path native(const QString& path) { return QFileInfo(path).filesystemFilePath(); }
-
-QString lockFile(const QString& path) { return path + QStringLiteral(".lock"); }
 
 std::filesystem::path folderOf(const QString& path) { return native(QFileInfo(path).path()); }
 
@@ -37,21 +34,6 @@ RecordWriter::RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs,
                            std::function<void(std::error_code)> synced)
     : note_(note), disk_(disk), syncs_(syncs), tellSynced_(std::move(synced))
 {
-}
-
-std::unique_ptr<QLockFile> RecordWriter::lock(const QString& path, std::error_code& error)
-{
-    auto lock = std::make_unique<QLockFile>(lockFile(path));
-    lock->setStaleLockTime(0);
-    errno = 0;
-    error.clear();
-    if (lock->tryLock())
-        return lock;
-    if (lock->error() == QLockFile::LockFailedError)
-        error = std::make_error_code(std::errc::device_or_resource_busy);
-    else
-        error = {errno != 0 ? errno : EIO, std::system_category()};
-    return nullptr;
 }
 
 void RecordWriter::begin(const QString& path)
@@ -104,7 +86,7 @@ std::error_code RecordWriter::moveTo(const QString& path)
     if (QFileInfo::exists(path) ? QFileInfo(path) == QFileInfo(path_) : path == path_)
         return saveNow();
     std::error_code error = disk_.makeFolder(folderOf(path));
-    auto lock = error ? nullptr : RecordWriter::lock(path, error);
+    auto lock = error ? nullptr : lockFile(path, error);
     if (!error)
         error = disk_.replace(native(path), lines_);
     std::shared_ptr<DiskFile> file = error ? nullptr : disk_.open(native(path), Disk::Open::existing, error);
@@ -203,11 +185,11 @@ std::error_code RecordWriter::makeFile()
 // The lock of a file that was deleted may still be there, and ours.
 std::error_code RecordWriter::lockAs(const QString& path)
 {
-    if (lock_ && path == path_ && QFileInfo::exists(lockFile(path)))
+    if (lock_ && path == path_ && QFileInfo::exists(lock_->fileName()))
         return {};
     lock_.reset();
     std::error_code error;
-    lock_ = lock(path, error);
+    lock_ = lockFile(path, error);
     return error;
 }
 

@@ -6,9 +6,9 @@
 #pragma once
 
 #include "app/platform/disk.h"
+#include "app/platform/file_lock.h"
 #include "app/platform/sync_queue.h"
 
-#include <QLockFile>
 #include <QString>
 
 #include <functional>
@@ -21,10 +21,6 @@ public:
     /// `note`: the file that names the record to go on with, by its whole path. With `syncs` save() only writes, and
     /// need not wait until it is on the disk: `synced` tells what came of that. Without it save() waits.
     RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs, std::function<void(std::error_code)> synced);
-
-    /// Keeps other programs away from the record. Null with an error; std::errc::device_or_resource_busy: another
-    /// program has it. A lock left by a program that no longer runs is taken over, one of a running program never is.
-    static std::unique_ptr<QLockFile> lock(const QString& path, std::error_code& error);
 
     /// A record that is not there yet. Where the name is taken, another one like it is found; file and folder are made
     /// when there is a line to be written.

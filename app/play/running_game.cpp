@@ -62,6 +62,13 @@ bool RunningGame::startGame(const GameStart& start)
 
 bool RunningGame::resume()
 {
+    if (const auto problem = session_.lastRecordProblem()) {
+        // What is there and says nothing will not say any more the next time.
+        if (problem->kind == StoreProblem::Kind::noteDamaged)
+            session_.close(true);
+        saving_.tell(*problem);
+        return false;
+    }
     const QString last = session_.lastRecord();
     return !last.isEmpty() && open(last);
 }
@@ -80,17 +87,42 @@ bool RunningGame::open(const QString& record)
     if (!mayLeave())
         return false;
     stop();
-    if (const auto problem = session_.open(record, colours_ ? colours_() : std::vector<QString>())) {
+    if (const auto problem = session_.open(record, colours())) {
         leave();
-        // A game that never got its first line is none, and nothing is lost.
+        // It will not be any other the next time.
         if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
             session_.close(true);
-        else
+        setDamaged(problem->goesOnBefore ? problem : std::nullopt);
+        if (!problem->goesOnBefore)
             saving_.tell(*problem);
         return false;
     }
     begin();
+    if (session_.cutOff())
+        saving_.tell(*session_.cutOff());
     return true;
+}
+
+void RunningGame::openDamaged()
+{
+    const QString record = damaged_ ? damaged_->file : QString();
+    setDamaged({});
+    if (record.isEmpty())
+        return;
+    stop();
+    const auto problem = session_.openCopy(record, colours());
+    if (problem) {
+        leave();
+        saving_.tell(*problem);
+    } else {
+        begin();
+    }
+}
+
+void RunningGame::setDamaged(const std::optional<StoreProblem>& problem)
+{
+    damaged_ = problem;
+    emit damagedChanged();
 }
 
 // The session holds a game that the window does not know yet.
@@ -257,6 +289,7 @@ void RunningGame::setWaiting(bool waits)
 
 void RunningGame::retranslate()
 {
+    emit damagedChanged();
     table_.retranslate();
     if (session_.isActive() && !flow_.isShowing())
         showScores();

@@ -5,6 +5,7 @@
 
 #include "app/play/fact_finder.h"
 #include "app/scores/score_model.h"
+#include "app/words/fault_words.h"
 
 class RunningGame : public GameFacts
 {
@@ -15,13 +16,18 @@ class RunningGame : public GameFacts
     Q_PROPERTY(RowList* revealedHands READ revealedHands CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
+    /// The damaged record that was to be opened and the beginning of which can be gone on with, in a sentence; empty:
+    /// there is none, or it has been decided about.
+    Q_PROPERTY(QString damaged READ damaged NOTIFY damagedChanged)
+    /// The line of it that is damaged, from 1; 0: none.
+    Q_PROPERTY(int damagedLine READ damagedLine NOTIFY damagedChanged)
 
 public:
     using Colours = std::function<std::vector<QString>()>;
 
-    /// `folder`: where saved games are. With `syncs` nobody waits for the disk: a seat is asked when what was done
-    /// before is there. `colours`: by seat, of the locomotives of a game that is gone on with; its record does not
-    /// tell.
+    /// `folder`: where saved games are; empty: none is saved. With `syncs` nobody waits for the disk: a seat is asked
+    /// when what was done before is there. `colours`: by seat, of the locomotives of a game that is gone on with; its
+    /// record does not tell.
     RunningGame(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent);
     ~RunningGame() override;
 
@@ -41,7 +47,7 @@ public:
     /// Leaves the game on the table, if there is one, for a new one. False, as of open() and resume(): the one that is
     /// there cannot be saved and stays (`leavingRefused`).
     bool startGame(const GameStart& start);
-    /// Goes on with the game in that record; false: it cannot be read, as `problem` says.
+    /// Goes on with the game in that record; false: it cannot be read, as `problem` or `damaged` says.
     bool open(const QString& record);
     /// The same with a rescue file (GameStore), which becomes one of the saved games.
     bool openRescued(const QString& file);
@@ -53,6 +59,11 @@ public:
     QStringList rescued() const;
     /// Before the program ends: everything is on the disk, or all of the game in a rescue file. False: neither.
     bool saveAtLast() { return session_.saveAtLast(); }
+    QString damaged() const { return damaged_ ? FaultWords::problem(*damaged_) : QString(); }
+    int damagedLine() const { return damaged_ ? static_cast<int>(damaged_->fault.line) : 0; }
+    /// Goes on with what is good of that record, in a new one.
+    Q_INVOKABLE void openDamaged();
+    Q_INVOKABLE void leaveDamaged() { setDamaged({}); }
     /// Who is told of every line of every game from now on.
     void setObserver(RecordObserver* observer) { session_.setObserver(observer); }
     const GameSession& session() const { return session_; }
@@ -64,6 +75,7 @@ signals:
     void paceChanged();
     /// Another game was wanted, but all of this one is not on the disk yet.
     void leavingRefused();
+    void damagedChanged();
 
 protected:
     const Viewpoint& viewpoint() const { return privacy_.viewpoint(); }
@@ -95,6 +107,8 @@ protected:
 private:
     void begin();
     void stop();
+    void setDamaged(const std::optional<StoreProblem>& problem);
+    std::vector<QString> colours() const { return colours_ ? colours_() : std::vector<QString>(); }
     void obey(const mt::Action& decision);
     void followLine();
     void showMoment(const mt::Moment& moment);
@@ -102,6 +116,7 @@ private:
 
     Colours colours_;
     ScoreModel scores_;
+    std::optional<StoreProblem> damaged_;
     FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};
     QDate played_; ///< last
     bool isAsked_ = true;

@@ -1,17 +1,19 @@
 #include "app/program/program.h"
 
 #include "app/platform/data_folder.h"
+#include "app/words/fault_words.h"
 
 #include <QFile>
 #include <QRegularExpression>
 
 Program::Program(const QString& dataDir, QObject* parent)
-    : QObject(parent), preferences_(settingsFile(dataDir), &syncs_), language_(settingsFile(dataDir), &syncs_),
-      settings_(settingsFile(dataDir), &syncs_), counter_(dataFolder(dataDir), &syncs_),
-      game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }), tutorial_(&syncs_),
+    : QObject(parent), settingsFile_(settingsFile(dataDir)), damaged_(setDamagedAside(settingsFile_)),
+      preferences_(settingsFile_, &syncs_), language_(settingsFile_, &syncs_), settings_(settingsFile_, &syncs_),
+      counter_(dataFolder(dataDir), &syncs_),
+      game_(dataDir, &syncs_, [this] { return setup_.seats()->chosenColours(); }),
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }), rescue_(game_, settings_),
-      windowPlace_(settingsFile(dataDir), &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
+      windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
 {
     setup_.load(settings_);
@@ -25,6 +27,21 @@ Program::Program(const QString& dataDir, QObject* parent)
     sounds_.follow(game_);
     followPreferences();
     followLanguage();
+}
+
+QString Program::settingsProblem() const
+{
+    if (!damaged_)
+        return {};
+    if (damaged_->keptAs.isEmpty())
+        return FaultWords::problem(unread(settingsFile_, {mt::FileProblem::Kind::unreadable, 0, damaged_->error}));
+    return FaultWords::problem({StoreProblem::Kind::setAside, settingsFile_, damaged_->keptAs});
+}
+
+void Program::dismissSettingsProblem()
+{
+    damaged_.reset();
+    emit settingsProblemChanged();
 }
 
 bool Program::startGame()
@@ -75,6 +92,7 @@ void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
 // Every text that somebody keeps, in the order in which they need each other's.
 void Program::followLanguage()
 {
+    connect(&language_, &LanguageSetting::changed, this, &Program::settingsProblemChanged);
     connect(&language_, &LanguageSetting::changed, &setup_, &NewGameSetup::retranslate);
     connect(&language_, &LanguageSetting::changed, &rules_, &RuleModel::retranslate);
     connect(&language_, &LanguageSetting::changed, &game_, &GameController::retranslate);

@@ -24,6 +24,8 @@ class Program : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("There is one.")
 
+    /// What came of settings that could not be read, in a sentence; empty: they could, or somebody has read it.
+    Q_PROPERTY(QString settingsProblem READ settingsProblem NOTIFY settingsProblemChanged)
     Q_PROPERTY(Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(LanguageSetting* language READ language CONSTANT)
     /// What the next game begins with.
@@ -52,6 +54,8 @@ public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
     explicit Program(const QString& dataDir = {}, QObject* parent = nullptr);
 
+    QString settingsProblem() const;
+    Q_INVOKABLE void dismissSettingsProblem();
     Preferences* preferences() { return &preferences_; }
     LanguageSetting* language() { return &language_; }
     NewGameSetup* setup() { return &setup_; }
@@ -88,6 +92,7 @@ public:
     bool saveAtLast() { return game_.saveAtLast(); }
 
 signals:
+    void settingsProblemChanged();
     void shownGameChanged();
 
 private:
@@ -96,6 +101,8 @@ private:
     void showRules();
 
     SyncQueue syncs_; ///< before whatever writes: it goes last, and then everything is on the disk
+    QString settingsFile_;
+    std::optional<DamagedSettings> damaged_; ///< before whatever reads them
     Preferences preferences_;
     LanguageSetting language_;
     SettingsFile settings_; ///< for `setup`

@@ -40,3 +40,5 @@ void RescueOffer::take(const QStringList& files)
     game_.setWaiting(!files_.isEmpty());
     emit changed();
 }
+
+#include "moc_rescue_offer.cpp"

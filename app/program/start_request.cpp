@@ -68,7 +68,7 @@ QString begin(Program& program, const StartRequest& request)
         // A rescue file may be all that is left of it.
         if (program.rescue()->file().isEmpty() || QFileInfo::exists(program.game()->session().lastRecord()))
             program.game()->resume();
-    } else if (!program.game()->open(request.record))
+    } else if (!program.game()->open(request.record) && program.game()->damaged().isEmpty())
         return QStringLiteral("--open: ") + program.game()->problemText();
     return {};
 }

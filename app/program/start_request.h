@@ -28,7 +28,8 @@ QByteArray toLine(const StartRequest& request);
 std::optional<StartRequest> requestFrom(const QByteArray& line);
 
 /// Does it at the program's start: without anything to open or to begin, the game that was left last is gone on with.
-/// An English sentence for whoever started it when that is not possible; else empty.
+/// An English sentence for whoever started it when that is not possible; else empty, also where the window has to ask
+/// what is to become of a damaged record.
 QString begin(Program& program, const StartRequest& request);
 /// Does it in the middle of whatever goes on: what cannot be opened is told in the window, and the game on the table
 /// stays. Without anything to open or to begin nothing changes.

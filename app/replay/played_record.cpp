@@ -2,21 +2,14 @@
 
 #include <QFileInfo>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
-
 std::variant<SharedGame, StoreProblem> readPlayedRecord(const QString& path, mt::StopToken stop)
 {
-    using Kind = StoreProblem::Kind;
     const QFileInfo file(path);
-    if (!file.exists())
-        return StoreProblem{Kind::missing, file.absoluteFilePath()};
-    std::ifstream in(QFile::encodeName(path).toStdString(), std::ios::binary);
-    if (!in)
-        return StoreProblem{Kind::unreadable, file.absoluteFilePath(), QString::fromLocal8Bit(std::strerror(errno))};
+    mt::FileStream in(file.filesystemFilePath(), mt::maxRecordBytes);
+    if (const auto& problem = in.problem())
+        return unread(file.absoluteFilePath(), *problem);
     auto read = mt::readPlayedGame(in, std::move(stop));
     if (const auto* fault = std::get_if<mt::Fault>(&read))
-        return StoreProblem{Kind::damaged, file.absoluteFilePath(), {}, *fault};
+        return StoreProblem{StoreProblem::Kind::damaged, file.absoluteFilePath(), {}, *fault};
     return std::make_shared<const mt::PlayedGame>(std::get<mt::PlayedGame>(std::move(read)));
 }

@@ -8,13 +8,6 @@
 
 using Kind = StoreProblem::Kind;
 
-namespace
-{
-
-QString lockOf(const QString& path) { return path + QStringLiteral(".lock"); }
-
-} // namespace
-
 std::vector<KeptGameStore::Entry> KeptGameStore::all() const
 {
     std::vector<Entry> entries;
@@ -119,13 +112,11 @@ std::optional<StoreProblem> KeptGameStore::lock(const QString& path)
         lock_ = sent->second.lock;
         return std::nullopt;
     }
-    lock_ = std::make_shared<QLockFile>(lockOf(path));
-    lock_->setStaleLockTime(0);
-    if (lock_->tryLock())
-        return std::nullopt;
-    const bool isInUse = lock_->error() == QLockFile::LockFailedError;
-    lock_.reset();
-    return StoreProblem{isInUse ? Kind::inUse : Kind::unwritable, path};
+    std::error_code error;
+    lock_ = lockFile(path, error);
+    if (error == std::errc::device_or_resource_busy)
+        return StoreProblem{Kind::inUse, path};
+    return error ? std::optional(unwritable(path, error)) : std::nullopt;
 }
 
 std::optional<StoreProblem> KeptGameStore::read(const QString& path, KeptGame& game) const
@@ -134,12 +125,11 @@ std::optional<StoreProblem> KeptGameStore::read(const QString& path, KeptGame& g
         game = sent->second.game;
         return std::nullopt;
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return StoreProblem{Kind::unreadable, path, file.errorString()};
-    // One more byte than may be there shows that there are too many.
-    const QByteArray text = file.read(static_cast<qint64>(mt::maxTextBytes) + 1);
-    const std::variant<KeptGame, mt::Fault> parsed = readKeptGame(text);
+    const auto text = mt::readFile(QFileInfo(path).filesystemFilePath(), mt::maxTextBytes);
+    if (const auto* problem = std::get_if<mt::FileProblem>(&text))
+        return unread(path, *problem);
+    const std::variant<KeptGame, mt::Fault> parsed =
+        readKeptGame(QByteArray::fromStdString(std::get<std::string>(text)));
     if (const auto* fault = std::get_if<mt::Fault>(&parsed))
         return StoreProblem{Kind::damaged, path, {}, *fault};
     game = std::get<KeptGame>(parsed);

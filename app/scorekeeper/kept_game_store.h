@@ -3,11 +3,10 @@
 #pragma once
 
 #include "app/platform/disk.h"
+#include "app/platform/file_lock.h"
 #include "app/platform/sync_queue.h"
 #include "app/scorekeeper/kept_game.h"
 #include "app/words/store_problem.h"
-
-#include <QLockFile>
 
 #include <functional>
 #include <map>

@@ -21,8 +21,7 @@ constexpr std::size_t never = static_cast<std::size_t>(-1);
 void Tutorial::start(qreal pace)
 {
     stop();
-    folder_ = std::make_unique<QTemporaryDir>();
-    game_ = std::make_unique<GameController>(folder_->path(), syncs_);
+    game_ = std::make_unique<GameController>(GameController::Unkept());
     game_->setPace(pace);
     NewGameSetup setup;
     setup.take(std::get<NewGameSpec>(parseNewGame(tutorialGame)));

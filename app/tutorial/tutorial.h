@@ -1,14 +1,12 @@
 // A small round on the real table in which a player learns the game: it asks for one thing after the other, as the
 // round brings them, and tells the rule behind each.
 //
-// The round is a game of its own in a folder that goes with it: nothing of it is saved, and the game on the table
+// The round is a game of its own that is nowhere but in the window: nothing of it is saved, and the game on the table
 // waits.
 #pragma once
 
 #include "app/play/game_controller.h"
 #include "app/tutorial/lesson.h"
-
-#include <QTemporaryDir>
 
 #include <memory>
 #include <set>
@@ -31,8 +29,7 @@ class Tutorial : public QObject
     Q_PROPERTY(bool finished READ finished NOTIFY lessonChanged)
 
 public:
-    /// `syncs`: as of GameController.
-    explicit Tutorial(SyncQueue* syncs = nullptr, QObject* parent = nullptr) : QObject(parent), syncs_(syncs) {}
+    explicit Tutorial(QObject* parent = nullptr) : QObject(parent) {}
 
     bool active() const { return game_ != nullptr; }
     QString request() const;
@@ -59,8 +56,6 @@ private:
     void teach();
     SeatNames names() const;
 
-    SyncQueue* syncs_;
-    std::unique_ptr<QTemporaryDir> folder_;
     std::unique_ptr<GameController> game_;
     std::set<Lesson> taught_;
     std::optional<Lesson> lesson_; ///< the one that is asked for now

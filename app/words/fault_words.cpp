@@ -13,15 +13,35 @@ QString FaultWords::problem(const StoreProblem& problem)
     const QString file = QDir::toNativeSeparators(problem.file);
     switch (problem.kind) {
     case StoreProblem::Kind::missing: return tr("The saved game %1 is not there any more.").arg(file);
-    case StoreProblem::Kind::unreadable: return tr("The file %1 cannot be read: %2").arg(file, problem.system);
+    case StoreProblem::Kind::unreadable:
+        return tr("The file %1 cannot be read: %2").arg(file, ofFile(problem.obstacle));
     case StoreProblem::Kind::unwritable:
         return tr("The file %1 cannot be written, so this game is not being saved: %2").arg(file, problem.system);
     case StoreProblem::Kind::pageUnwritable: return tr("The file %1 cannot be written: %2").arg(file, problem.system);
     case StoreProblem::Kind::inUse: return tr("The game %1 is open in another window.").arg(file);
-    case StoreProblem::Kind::unbegun: return tr("The file %1 is empty: there is no game in it.").arg(file);
+    case StoreProblem::Kind::unbegun:
+        return tr("There is no game in the file %1: it is empty, or its first line is not whole.").arg(file);
+    case StoreProblem::Kind::cutOff:
+        return tr("The last line of the saved game %1, line %2, was only half written, and is left out. The game goes "
+                  "on "
+                  "after the line before.",
+                  "%1: a file, %2: a number")
+            .arg(file, QString::number(problem.fault.line));
     case StoreProblem::Kind::damaged:
+        if (problem.goesOnBefore)
+            return tr("The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a "
+                      "copy; this file stays as it is.",
+                      "%3: a sentence")
+                .arg(file, QString::number(problem.fault.line), sentence(problem.fault));
         return tr("The file %1 is no saved game that can be continued. Line %2: %3", "%3: a sentence")
             .arg(file, QString::number(problem.fault.line), sentence(problem.fault));
+    case StoreProblem::Kind::noteDamaged:
+        return tr("The file %1 does not say which game was played last. Look for it among the saved games.").arg(file);
+    case StoreProblem::Kind::setAside:
+        return tr("The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with "
+                  "settings of its own.",
+                  "%1, %2: files")
+            .arg(file, QDir::toNativeSeparators(problem.system));
     case StoreProblem::Kind::refused:
         return tr("There is a fault in this program. %1 It was not carried out and is not in the saved game; "
                   "the game goes on.",
@@ -29,6 +49,24 @@ QString FaultWords::problem(const StoreProblem& problem)
             .arg(sentence(problem.fault));
     }
     return {};
+}
+
+QString FaultWords::ofFile(const mt::FileProblem& problem)
+{
+    using Kind = mt::FileProblem::Kind;
+    constexpr std::uint64_t megabyte = std::uint64_t{1} << 20;
+    switch (problem.kind) {
+    case Kind::missing: return tr("it is not there", "a file");
+    case Kind::folder: return tr("it is a folder", "not a file");
+    case Kind::pipe: return tr("it is a pipe", "not a file");
+    case Kind::device: return tr("it is a device", "not a file");
+    case Kind::tooLarge:
+        return problem.mostBytes < megabyte
+                   ? tr("it is far too large")
+                   : tr("it is larger than %1 MB", "%1: a number").arg(problem.mostBytes / megabyte);
+    case Kind::unreadable: break;
+    }
+    return QString::fromLocal8Bit(problem.system.message().c_str());
 }
 
 QString FaultWords::sentence(const mt::Fault& fault)

@@ -13,6 +13,8 @@ class FaultWords
 public:
     /// The file, the line and what is wrong, in a sentence or two.
     static QString problem(const StoreProblem& problem);
+    /// Why its content is not to be had, to stand after a colon.
+    static QString ofFile(const mt::FileProblem& problem);
     /// What is wrong in the line, without the line's number.
     static QString sentence(const mt::Fault& fault);
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/record_reader.h"
+#include "engine/record/regular_file.h"
 
 #include <QString>
 
@@ -11,19 +12,31 @@
 struct StoreProblem {
     enum class Kind {
         missing,        ///< there is no such file
-        unreadable,     ///< system
+        unreadable,     ///< obstacle
         unwritable,     ///< system
         pageUnwritable, ///< system; of something printed, not of a game
         inUse,          ///< another program has it open
-        unbegun,        ///< not even the first line was ever written
-        damaged,        ///< fault
+        unbegun,        ///< not even the first line was ever written whole
+        cutOff,         ///< fault, its line alone: the last one was half-written, and the game goes on without it
+        damaged,        ///< fault, goesOnBefore
+        noteDamaged,    ///< it should name the game that was played last
+        setAside,       ///< system: as what it is kept; the settings could not be read
         refused         ///< fault: what the rules do not allow was about to be done, and was not
     };
     Kind kind;
     QString file;     ///< its whole path
     QString system{}; ///< what the system says
     mt::Fault fault{};
+    mt::FileProblem obstacle{};
+    bool goesOnBefore = false; ///< there is a game up to the line before the fault
 };
+
+/// For a file whose content is not to be had.
+inline StoreProblem unread(const QString& file, const mt::FileProblem& problem)
+{
+    using Kind = StoreProblem::Kind;
+    return {problem.kind == mt::FileProblem::Kind::missing ? Kind::missing : Kind::unreadable, file, {}, {}, problem};
+}
 
 /// For what the disk did not take.
 inline StoreProblem unwritable(const QString& file, const std::error_code& error)

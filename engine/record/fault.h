@@ -91,6 +91,8 @@ struct Fault {
 
 /// A line of a record, and a whole position, is never longer; far more than the largest game needs.
 inline constexpr std::size_t maxTextBytes = std::size_t{1} << 20;
+/// A record is never larger: a million lines of a game.
+inline constexpr std::uint64_t maxRecordBytes = std::uint64_t{64} << 20;
 inline constexpr int maxJsonDepth = 16;
 
 } // namespace mt

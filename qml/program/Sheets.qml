@@ -118,6 +118,31 @@ Item {
             onClosed: sheets.game.dismissProblem()
         }
     }
+    readonly property LazySheet damaged: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("A damaged game")
+            words: sheets.game.damaged
+            yes: qsTr("Go on from before line %1").arg(sheets.game.damagedLine)
+            no: qsTr("Leave it")
+            onAgreed: {
+                sheets.games.close();
+                sheets.game.openDamaged();
+            }
+            onClosed: sheets.game.leaveDamaged()
+        }
+    }
+    readonly property LazySheet settingsProblem: LazySheet {
+        parent: sheets
+
+        QuestionSheet {
+            heading: qsTr("Something is wrong")
+            words: sheets.program.settingsProblem
+            yes: qsTr("All right")
+            onClosed: sheets.program.dismissSettingsProblem()
+        }
+    }
     readonly property LazySheet paperProblem: LazySheet {
         parent: sheets
 
@@ -198,6 +223,8 @@ Item {
             level.close();
         if (game.problem)
             problem.open();
+        if (game.damaged !== "")
+            damaged.open();
     }
 
     // What comes up below a problem would take the keyboard.
@@ -221,7 +248,11 @@ Item {
             replayProblem.open();
     }
 
-    Component.onCompleted: followGame()
+    Component.onCompleted: {
+        followGame();
+        if (program.settingsProblem !== "")
+            settingsProblem.open();
+    }
 
     Connections {
         target: sheets.Window.window
@@ -257,6 +288,9 @@ Item {
             sheets.followGame();
         }
         function onProblemChanged(): void {
+            sheets.followGame();
+        }
+        function onDamagedChanged(): void {
             sheets.followGame();
         }
     }

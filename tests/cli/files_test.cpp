@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <sys/stat.h>
+
 namespace mt
 {
 namespace
@@ -45,8 +47,10 @@ TEST(BadInput, HugeFilesAreRefusedWithoutReadingThemAll)
     const TemporaryFolder folder;
     const std::string huge = folder.write("huge", std::string(std::size_t{3} << 20, '{'));
     std::filesystem::resize_file(huge, std::uintmax_t{1} << 36); // sparse: 64 GiB of NUL bytes
+    EXPECT_EQ(tool({"check", huge}).err, huge + ": it is larger than 67108864 bytes\n");
+    EXPECT_EQ(tool({"legal", huge}).err, huge + ": it is larger than 1048576 bytes\n");
+    std::filesystem::resize_file(huge, std::uintmax_t{3} << 20);
     EXPECT_EQ(tool({"check", huge}).err, huge + ": line 1: it is longer than 1048576 bytes\n");
-    EXPECT_EQ(tool({"legal", huge}).err, huge + ": line 1: it is longer than 1048576 bytes\n");
 }
 
 TEST(BadInput, FilesThatCannotBeRead)
@@ -70,6 +74,33 @@ json boundPosition()
         "trains":[{"owner":1,"tiles":["6-5","5-5"],"marker":false},{"owner":2,"tiles":["6-1"],"marker":true},
                   {"owner":"mexican","tiles":[]}],
         "openDoubles":[1],"opened":[1,2]})");
+}
+
+TEST(BadInput, WhatIsNoFileIsNamedAndNotWaitedFor)
+{
+    const TemporaryFolder folder;
+    const std::string pipe = folder.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const std::pair<std::string, std::string> cases[] = {
+        {pipe, "it is a pipe; standard input is read as -"},
+        {"/dev/zero", "it is a device, not a file"},
+        {folder.file("."), "it is a folder"},
+        {folder.file("none"), "there is no such file"},
+    };
+    const std::string position = folder.write("position", boundPosition().dump());
+    for (const auto& [file, why] : cases) {
+        EXPECT_EQ(tool({"check", file}).err, file + ": " + why + "\n");
+        EXPECT_EQ(tool({"legal", file}).err, file + ": " + why + "\n");
+        EXPECT_EQ(tool({"legal", position, "--actions", file}).err, file + ": " + why + "\n");
+        EXPECT_EQ(tool({"check", file}).code, 1) << file;
+    }
+}
+
+TEST(Legal, StandardInputIsReadByItsNames)
+{
+    const ToolResult result = tool({"legal", "-"}, boundPosition().dump());
+    EXPECT_EQ(result.code, 0) << result.err;
+    EXPECT_EQ(tool({"legal", "/dev/stdin"}, boundPosition().dump()).out, result.out);
 }
 
 TEST(Legal, SaysTurnPhaseActionsAndState)

@@ -55,6 +55,12 @@ def is_there_again(table, laid, held):
     return laid <= set(table.laid()) and held <= set(table.hand())
 
 
+def read_what_is_left_out(table):
+    """Half a line is not forgotten without a word."""
+    wait_for(lambda: any("only half written" in node.name for node in table.nodes()), table.words)
+    wait_for(lambda: table.button("All right"), table.words).press()
+
+
 def main(program, tool):
     chance = random.Random(2)
     with tempfile.TemporaryDirectory() as data_dir:
@@ -65,6 +71,8 @@ def main(program, tool):
             with Table(program, data_dir, *arguments) as table:
                 arguments = []
                 wait_for(lambda: is_there_again(table, laid, held), f"{laid} on the table and {held} in the hand again")
+                if crash and crash % 2 == 0:
+                    read_what_is_left_out(table)
                 laid, held = play_until_killed(table, chance)
             record = record_in(data_dir)
             after = record.read_bytes()
@@ -76,6 +84,7 @@ def main(program, tool):
         record.write_bytes(before + HALF_A_LINE)
         with Table(program, data_dir) as table:
             wait_for(lambda: is_there_again(table, laid, held), "the table as it was before half a line was written")
+            read_what_is_left_out(table)
             assert table.wait_for_my_turn()
             table.move()
         after = record.read_bytes()

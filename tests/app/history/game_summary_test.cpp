@@ -119,7 +119,8 @@ TEST_F(Summary, OurOwnRecordsSayByTheirNamesWhenTheyWereBegun)
               QDateTime(QDate(2026, 5, 4), QTime(13, 2, 1)));
     EXPECT_EQ(of(whole, QStringLiteral("2026-05-04-130201-2.jsonl")).begun,
               QDateTime(QDate(2026, 5, 4), QTime(13, 2, 1)));
-    for (const char* name : {"2026-13-04-130201.jsonl", "mine.jsonl"}) {
+    for (const char* name :
+         {"2026-13-04-130201.jsonl", "1870-01-01-000000.jsonl", "9999-12-31-235959.jsonl", "mine.jsonl"}) {
         const GameSummary summary = of(whole, QLatin1String(name));
         const QDateTime born = QFileInfo(path).birthTime();
         EXPECT_EQ(summary.begun, born.isValid() ? born : summary.lastPlayed) << name << ": as the disk has it";

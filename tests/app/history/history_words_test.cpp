@@ -112,7 +112,9 @@ TEST_F(ListWords, OnlyWhatIsWrongHasAFault)
 {
     EXPECT_TRUE(HistoryWords::fault(game(State::inProgress)).isEmpty());
     EXPECT_TRUE(HistoryWords::fault(game(State::finished)).isEmpty());
-    EXPECT_EQ(said(HistoryWords::fault(game(State::unreadable))), "This file cannot be read.");
+    GameSummary pipe = game(State::unreadable);
+    pipe.obstacle = {mt::FileProblem::Kind::pipe};
+    EXPECT_EQ(said(HistoryWords::fault(pipe)), "This file cannot be read: it is a pipe");
     GameSummary damaged = game(State::damaged);
     damaged.fault.kind = mt::FaultKind::wrongDeck;
     damaged.fault.line = 7;

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+#include <sys/stat.h>
+
 namespace
 {
 
@@ -59,11 +61,10 @@ TEST_F(Library, WhatIsDamagedIsShownAndLeftAlone)
     ASSERT_EQ(stateOf(record), GameLibrary::Damaged);
     EXPECT_TRUE(of(record, GameLibrary::FaultRole).toString().contains(QStringLiteral("4")))
         << of(record, GameLibrary::FaultRole).toString().toStdString();
-    EXPECT_FALSE(library.canResume(rowOf(record)));
-    EXPECT_FALSE(library.resume(rowOf(record)));
     const mt::Game before = game.session().game();
-    EXPECT_FALSE(library.open(record));
-    EXPECT_TRUE(game.problem());
+    EXPECT_TRUE(library.canResume(rowOf(record))) << "before line 4";
+    EXPECT_FALSE(library.resume(rowOf(record))) << "not without being asked";
+    EXPECT_EQ(game.damagedLine(), 4);
     EXPECT_EQ(game.session().recordPath(), onTable) << "the table is as before";
     EXPECT_EQ(game.session().game(), before);
     EXPECT_EQ(bytesOf(record), bytes);
@@ -145,9 +146,29 @@ TEST_F(Library, RubbishInTheFolderHarmsNothing)
     write("games/long.jsonl", QByteArray(3 << 20, '['));
     write("games-list.json", "{\"version\":1,\"games\":[7,{}]}");
     refresh();
-    EXPECT_EQ(library.count(), 3) << "an empty file is no game";
+    EXPECT_EQ(library.count(), 4);
+    for (const char* name : {"empty", "rubbish", "long"})
+        EXPECT_FALSE(library.canResume(rowOf(dir.filePath(QStringLiteral("games/%1.jsonl").arg(QLatin1String(name))))));
+    EXPECT_EQ(stateOf(dir.filePath(QStringLiteral("games/empty.jsonl"))), GameLibrary::Damaged) << "never forgotten";
     EXPECT_EQ(stateOf(dir.filePath(QStringLiteral("games/rubbish.jsonl"))), GameLibrary::Damaged);
     EXPECT_FALSE(of(dir.filePath(QStringLiteral("games/long.jsonl")), GameLibrary::FaultRole).toString().isEmpty());
+}
+
+TEST_F(Library, WhatIsNoFileIsNotWaitedFor)
+{
+    const QString pipe = dir.filePath(QStringLiteral("games-list.json"));
+    play(2);
+    for (const QString& name : {QStringLiteral("games-list.json"), QStringLiteral("statistics.jsonl")}) {
+        const QString path = dir.filePath(name);
+        QFile::remove(path);
+        ASSERT_EQ(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    }
+    library.show(pipe);
+    ASSERT_TRUE(waitUntil([&] { return !library.reading(); }));
+    EXPECT_EQ(library.count(), 2);
+    EXPECT_TRUE(of(pipe, GameLibrary::FaultRole).toString().endsWith(QStringLiteral("it is a pipe")));
+    library.leave();
+    EXPECT_FALSE(QFileInfo(pipe).isFile()) << "and is not written over";
 }
 
 TEST_F(Library, StoppedItTellsNothingMore)

@@ -36,7 +36,7 @@ protected:
                 .round = 13,
                 .rounds = 13,
                 .totals = {12, 0, 345},
-                .winners = {1},
+                .winners = state == State::finished ? std::vector<int>{1} : std::vector<int>(),
                 .lines = 900};
     }
     void keep(const QFileInfo& file, const GameSummary& summary)
@@ -169,6 +169,19 @@ TEST_F(Cache, WhatNothingBelowCouldBearIsReadAnew)
         {"winners", QJsonArray({3})},
         {"winners", QJsonArray({-1})},
         {"players", QJsonArray()},
+        {"totals", QJsonArray({-1, 0, 345})},
+        {"totals", QJsonArray({12, 0, 1'000'000})},
+        {"winners", QJsonArray()},
+        {"finished", false},
+        {"round", -5},
+        {"round", 0},
+        {"round", 14},
+        {"rounds", 0},
+        {"rounds", 20},
+        {"lines", 0},
+        {"rules", "../../etc"},
+        {"begun", -1},
+        {"begun", qint64{253370764800000}}, // the year 9999
         {"size", 1},
         {"modified", 1},
     };

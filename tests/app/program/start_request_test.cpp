@@ -60,6 +60,31 @@ TEST_F(StartRequests, AtTheStartWhatIsWrongIsSaidToWhoStartedIt)
     EXPECT_EQ(begin(program_, {}), QString()) << "no game was left";
 }
 
+TEST_F(StartRequests, ADamagedRecordIsAQuestionForTheWindow)
+{
+    const QString record = another();
+    const QByteArray whole = bytesOf(record);
+    writeFile(record, whole + "{\"seat\":1,\"do\":\"dance\"}\n");
+    EXPECT_EQ(begin(program_, {.record = record}), QString());
+    EXPECT_FALSE(program_.game()->active());
+    EXPECT_EQ(program_.game()->damagedLine(), whole.count('\n') + 1);
+    writeFile(record, "{\"seat\":1,\"do\":\"dance\"}\n" + whole);
+    EXPECT_TRUE(begin(program_, {.record = record}).startsWith("--open: ")) << "there is nothing to be asked";
+}
+
+TEST_F(StartRequests, DamagedSettingsAreKeptAndSaidUntilSomebodyHasReadIt)
+{
+    const QTemporaryDir dir;
+    writeFile(dir.filePath(QStringLiteral("settings.ini")), QByteArray(64, '\0'));
+    Program program(dir.path());
+    EXPECT_TRUE(program.settingsProblem().contains(QStringLiteral("settings.ini.damaged-1")));
+    program.dismissSettingsProblem();
+    EXPECT_EQ(program.settingsProblem(), QString());
+    program.preferences()->setMuted(true);
+    EXPECT_EQ(Program(dir.path()).settingsProblem(), QString());
+    EXPECT_EQ(bytesOf(dir.filePath(QStringLiteral("settings.ini.damaged-1"))), QByteArray(64, '\0'));
+}
+
 TEST_F(StartRequests, WithNothingAskedForAGameGoesOnAsItIs)
 {
     const QString other = another();

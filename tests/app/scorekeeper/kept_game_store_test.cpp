@@ -145,14 +145,19 @@ TEST_F(Store, WhatIsDamagedIsLockedByNobodyAndKeptAsItIs)
     EXPECT_EQ(other.open(path, game)->kind, Wrong::damaged) << "not in use";
 }
 
-TEST_F(Store, WhatIsFarTooLongIsNotReadToItsEnd)
+TEST_F(Store, WhatIsFarTooLargeOrNoFileIsNotRead)
 {
     const QString path = leave("2026-01-02-100000-000.json", QByteArray(mt::maxTextBytes + 1000, ' '));
+    const QString zero = QFileInfo(path).path() + QStringLiteral("/zero.json");
+    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/zero"), zero));
     KeptGame game;
-    const auto problem = store.open(path, game);
-    ASSERT_TRUE(problem);
-    EXPECT_EQ(problem->kind, Wrong::damaged);
-    EXPECT_EQ(problem->fault.kind, mt::FaultKind::tooLong);
+    for (const auto& [file, why] :
+         {std::pair(path, mt::FileProblem::Kind::tooLarge), std::pair(zero, mt::FileProblem::Kind::device)}) {
+        const auto problem = store.open(file, game);
+        ASSERT_TRUE(problem);
+        EXPECT_EQ(problem->kind, Wrong::unreadable);
+        EXPECT_EQ(problem->obstacle.kind, why);
+    }
 }
 
 TEST_F(Store, AGameIsDeletedReadableOrNotButNotAnothersOpenOne)

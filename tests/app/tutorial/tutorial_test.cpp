@@ -50,6 +50,7 @@ TEST_F(TutorialTest, WhoFollowsItComesToEveryLesson)
     EXPECT_EQ(tutorial.taught(), Tutorial::lessons()) << qPrintable(requests.join(QLatin1Char('\n')));
     EXPECT_TRUE(tutorial.finished());
     EXPECT_LE(requests.size(), 20) << "one short round";
+    EXPECT_EQ(tutorial.game()->session().recordPath(), QString()) << "it is on no disk";
 }
 
 TEST_F(TutorialTest, WhoDoesSomethingElseIsNotLost)

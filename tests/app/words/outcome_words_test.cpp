@@ -144,17 +144,46 @@ TEST_F(Outcome, AProblemNamesItsFileAndWhatTheSystemSays)
     fault.kind = mt::FaultKind::wrongDeck;
     fault.line = 7;
     std::set<QString> sentences;
-    for (const Kind kind : {Kind::missing, Kind::unreadable, Kind::unwritable, Kind::pageUnwritable, Kind::inUse,
-                            Kind::unbegun, Kind::damaged, Kind::refused}) {
+    for (const Kind kind :
+         {Kind::missing, Kind::unreadable, Kind::unwritable, Kind::pageUnwritable, Kind::inUse, Kind::unbegun,
+          Kind::cutOff, Kind::damaged, Kind::noteDamaged, Kind::setAside, Kind::refused}) {
         const QString text = FaultWords::problem({kind, "/tmp/a %1 b", "no %2 room", fault});
         SCOPED_TRACE(said(text));
         EXPECT_TRUE(sentences.insert(text).second);
         EXPECT_EQ(text.contains("/tmp/a %1 b"), kind != Kind::refused);
         EXPECT_EQ(text.contains("no %2 room"),
-                  kind == Kind::unreadable || kind == Kind::unwritable || kind == Kind::pageUnwritable);
+                  kind == Kind::unwritable || kind == Kind::pageUnwritable || kind == Kind::setAside);
         EXPECT_EQ(text.contains("Line 7"), kind == Kind::damaged);
         EXPECT_EQ(text.contains("The tiles dealt"), kind == Kind::damaged || kind == Kind::refused);
     }
+}
+
+TEST_F(Outcome, WhatIsNotReadIsNamed)
+{
+    using Kind = mt::FileProblem::Kind;
+    const std::pair<mt::FileProblem, const char*> known[] = {
+        {{Kind::folder}, "it is a folder"},
+        {{Kind::pipe}, "it is a pipe"},
+        {{Kind::device}, "it is a device"},
+        {{Kind::tooLarge, mt::maxRecordBytes}, "it is larger than 64 MB"},
+        {{Kind::tooLarge, 4096}, "it is far too large"},
+        {{Kind::unreadable, 0, std::make_error_code(std::errc::permission_denied)}, "Permission denied"},
+    };
+    for (const auto& [problem, why] : known)
+        EXPECT_EQ(said(FaultWords::problem(unread("/tmp/a", problem))),
+                  std::string("The file /tmp/a cannot be read: ") + why);
+    EXPECT_EQ(said(FaultWords::problem(unread("/tmp/a", {Kind::missing}))),
+              "The saved game /tmp/a is not there any more.");
+    EXPECT_EQ(said(FaultWords::ofFile({Kind::missing})), "it is not there");
+}
+
+TEST_F(Outcome, OfADamagedGameIsSaidWhatCanBeGoneOnWith)
+{
+    StoreProblem problem{StoreProblem::Kind::damaged, "/tmp/a", {}, {.kind = mt::FaultKind::wrongDeck, .line = 7}};
+    problem.goesOnBefore = true;
+    EXPECT_EQ(said(FaultWords::problem(problem)),
+              "The saved game /tmp/a is damaged. Line 7: The tiles dealt are not exactly those of the set. What stands "
+              "before that line can be gone on with in a copy; this file stays as it is.");
 }
 
 TEST_F(Outcome, AFaultNamesTheFactsThatItHas)
