@@ -4,6 +4,7 @@ import QtQuick
 import MexicanTrain.Play
 import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
 
 /** What is said and asked about a game that is not saved: while it is played, when it is left, and at the next start. */
 Item {
@@ -20,6 +21,7 @@ Item {
 
         QuestionSheet {
             staysOpen: true
+            wantedWidth: Theme.px(640)
             heading: qsTr("This game is not saved")
             words: sheets.game.savingProblem + "\n\n" + qsTr("It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.")
             yes: qsTr("Go on playing")
@@ -32,6 +34,7 @@ Item {
 
         QuestionSheet {
             staysOpen: true
+            wantedWidth: Theme.px(640)
             z: 2
             heading: qsTr("Leave without saving?")
             words: sheets.program.ownGame.savingProblem + "\n\n" + qsTr("If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.")
@@ -54,6 +57,7 @@ Item {
             property string asked: ""
 
             staysOpen: true
+            wantedWidth: Theme.px(640)
             heading: qsTr("A game was rescued")
             words: qsTr("This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.").arg(sheets.program.rescue.file)
             yes: qsTr("Go on with it")
