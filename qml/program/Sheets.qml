@@ -122,6 +122,8 @@ Item {
         parent: sheets
 
         QuestionSheet {
+            staysOpen: true
+            z: 2
             heading: qsTr("A damaged game")
             words: sheets.game.damaged
             yes: qsTr("Go on from before line %1").arg(sheets.game.damagedLine)
@@ -137,6 +139,8 @@ Item {
         parent: sheets
 
         QuestionSheet {
+            staysOpen: true
+            z: 2
             heading: qsTr("Something is wrong")
             words: sheets.program.settingsProblem
             yes: qsTr("All right")
@@ -194,7 +198,7 @@ Item {
     readonly property LazySheet fairness: LazySheet { parent: sheets; FairnessSheet { fairness: sheets.program.fairness } }
 
     /** What tells of a problem, from the top: it lies above all other sheets. */
-    readonly property list<LazySheet> problems: [replayProblem, rulesProblem, paperProblem, problem, saving.leave, saving.rescue, saving.unsaved]
+    readonly property list<LazySheet> problems: [replayProblem, rulesProblem, paperProblem, problem, damaged, settingsProblem, saving.leave, saving.rescue, saving.unsaved]
 
     function showStatus(): void {
         const lines = game.tellStatus();
