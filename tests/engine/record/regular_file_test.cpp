@@ -18,7 +18,7 @@ namespace
 
 using Kind = FileProblem::Kind;
 
-class RegularFile : public testing::Test
+class RegularFile : public ::testing::Test
 {
 protected:
     RegularFile()
