@@ -6,7 +6,8 @@ import MexicanTrain.Ui.Theme
 Basic.AbstractButton {
     id: line
 
-    implicitHeight: implicitContentHeight + Theme.px(12)
+    verticalPadding: Theme.px(6)
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     Accessible.name: text
     Accessible.onPressAction: line.clicked()
     Keys.onReturnPressed: line.clicked()
@@ -18,13 +19,8 @@ Basic.AbstractButton {
         border { color: Theme.current.inkFocus; width: line.visualFocus ? Theme.focusWidth : 0 }
     }
     // The words are as high as their width makes them, however high the line is: what it takes never depends on itself.
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
-
+    contentItem: Column {
         Text {
-            id: words
-
-            anchors.verticalCenter: parent.verticalCenter
             width: parent.width
             leftPadding: Theme.px(8)
             text: line.text

@@ -147,7 +147,8 @@ class Table:
         return [node for node in self.nodes() if node.is_button() and TRAIN.match(node.name)]
 
     def sentence(self):
-        return next(node.name for node in self.nodes() if node.role == Atspi.Role.ALERT)
+        """What the table says; nothing while something stands in its place."""
+        return next((node.name for node in self.nodes() if node.role == Atspi.Role.ALERT), "")
 
     def words(self):
         return "something else than: " + " | ".join(node.name for node in self.nodes())
