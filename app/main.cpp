@@ -2,6 +2,7 @@
 #include "app/platform/data_folder.h"
 #include "app/platform/private_place.h"
 #include "app/program/arguments.h"
+#include "app/program/kept_types.h"
 #include "app/program/program.h"
 #include "app/program/single_instance.h"
 #include "app/theme/fonts.h"
@@ -93,6 +94,7 @@ int main(int argc, char* argv[])
     Themes::beginWith(program.preferences()->theme());
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    keepTypes(engine);
     QObject::connect(program.language(), &LanguageSetting::changed, &engine, &QQmlEngine::retranslate);
     engine.setInitialProperties({{QStringLiteral("program"), QVariant::fromValue(&program)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/MexicanTrain/Ui/Program/Main.qml")));

@@ -1,6 +1,7 @@
 // Runs the tst_*.qml files, in an application that is set up as the program's.
 #include "tests/qml/test_games.h"
 
+#include "app/program/kept_types.h"
 #include "app/theme/fonts.h"
 
 #include <QApplication>
@@ -17,6 +18,7 @@ public slots:
     void qmlEngineAvailable(QQmlEngine* engine)
     {
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        keepTypes(*engine);
         games_.useEngine(engine);
         qmlRegisterSingletonInstance("MexicanTrain.Tests", 1, 0, "TestGames", &games_);
     }
