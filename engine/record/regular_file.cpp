@@ -75,10 +75,10 @@ std::optional<FileProblem> problemOf(const Status& status, std::uint64_t mostByt
     switch (status.st_mode & S_IFMT) {
     case S_IFREG: break;
     case S_IFDIR: return FileProblem{Kind::folder};
-    case S_IFCHR: return FileProblem{Kind::device};
 #ifdef S_IFBLK
-    case S_IFBLK: return FileProblem{Kind::device};
+    case S_IFBLK: // where there is such a thing, it is as the next one
 #endif
+    case S_IFCHR: return FileProblem{Kind::device};
     default: return FileProblem{Kind::pipe};
     }
     if (static_cast<std::uint64_t>(status.st_size) > mostBytes)
@@ -162,7 +162,7 @@ private:
     int file_;
     std::optional<FileProblem> problem_;
     std::uint64_t at_ = 0; ///< how far the file has been read
-    std::array<char, std::size_t{1} << 16> bytes_;
+    std::array<char, std::size_t{1} << 16> bytes_{};
 };
 
 FileStream::FileStream(const std::filesystem::path& path, std::uint64_t mostBytes)
@@ -181,7 +181,7 @@ std::variant<std::string, FileProblem> readFile(const std::filesystem::path& pat
 {
     FileStream in(path, mostBytes);
     std::string text;
-    std::array<char, std::size_t{1} << 16> piece;
+    std::array<char, std::size_t{1} << 16> piece{};
     while (in.read(piece.data(), piece.size()), in.gcount() > 0)
         text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
     if (in.problem())
