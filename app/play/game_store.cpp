@@ -12,14 +12,6 @@ using Kind = StoreProblem::Kind;
 namespace
 {
 
-// Empty, where it cannot be read.
-std::string recordText(const QString& path)
-{
-    auto content = mt::readFile(QFileInfo(path).filesystemFilePath(), mt::maxRecordBytes);
-    auto* const text = std::get_if<std::string>(&content);
-    return text == nullptr ? std::string() : std::move(*text);
-}
-
 // The name of a file in one line.
 constexpr std::uint64_t mostNoteBytes = std::uint64_t{64} << 10;
 
@@ -30,6 +22,13 @@ std::optional<StoreProblem> read(const QString& path, std::string& lines)
         return unread(path, *problem);
     lines = std::get<std::string>(std::move(content));
     return std::nullopt;
+}
+
+// Empty, where it cannot be read.
+std::string recordText(const QString& path)
+{
+    std::string lines;
+    return read(path, lines) ? std::string() : lines;
 }
 
 void carryOut(mt::RecordReader& reader, const GameStore::LineReader& seen)

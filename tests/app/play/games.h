@@ -37,3 +37,13 @@ inline bool doFirstLegal(GameController& game)
 {
     return carryOut(game, mt::legalActions(game.session().state()).front());
 }
+
+/// So many actions of a game without a table, always the first that is legal; rounds begin by themselves.
+inline void act(GameSession& session, int actions)
+{
+    for (int done = 0; done < actions && !session.isOver(); ++done) {
+        if (session.mover() < 0)
+            session.beginRound();
+        session.perform(mt::legalActions(session.state()).front());
+    }
+}

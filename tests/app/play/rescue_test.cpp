@@ -1,6 +1,7 @@
 // A game that cannot be saved in its place: it goes into another file, by somebody's wish or when the program ends.
 #include "app/play/game_session.h"
 #include "tests/app/play/faulty_disk.h"
+#include "tests/app/play/games.h"
 #include "tests/app/support.h"
 
 #include <QDir>
@@ -27,14 +28,6 @@ protected:
                 "rescue",
                 false};
     }
-    static void act(GameSession& session, int actions)
-    {
-        for (int done = 0; done < actions && !session.isOver(); ++done) {
-            if (session.mover() < 0)
-                session.beginRound();
-            session.perform(mt::legalActions(session.state()).front());
-        }
-    }
     static QByteArray undisturbed(int actions)
     {
         const QTemporaryDir elsewhere;
@@ -51,6 +44,16 @@ protected:
         disk.room = 30;
         act(session, 5);
         ASSERT_FALSE(session.isSaved());
+    }
+    /// The program ends where only the folder of the games is full, and is started again when it is not.
+    GameSession& afterRescue()
+    {
+        disk.fullBelow.push_back((data + "/games").toStdString());
+        disk.room = FaultyDisk::unlimited;
+        EXPECT_TRUE(session.saveAtLast());
+        GameSession& then = next();
+        disk.fullBelow.clear();
+        return then;
     }
     /// The program has ended and is started again.
     GameSession& next()
@@ -210,17 +213,13 @@ TEST_F(Rescue, NothingIsWrittenOver)
 }
 
 // --- The next start
-// -----------------------------------------------------------------------------------------------------
+// ---------------------------------------------------------------------------------------------------
 
 TEST_F(Rescue, ARescuedGameGoesOnInItsOwnRecord)
 {
     playOntoAFullDisk();
     const QString record = session.recordPath();
-    disk.fullBelow.push_back((data + "/games").toStdString());
-    disk.room = FaultyDisk::unlimited;
-    ASSERT_TRUE(session.saveAtLast());
-    GameSession& then = next();
-    disk.fullBelow.clear();
+    GameSession& then = afterRescue();
     ASSERT_EQ(then.rescued().size(), 1);
     const QString rescued = then.rescued().front();
     ASSERT_FALSE(then.open(rescued, {}));
@@ -238,11 +237,7 @@ TEST_F(Rescue, ARecordInWhichSomethingElseHasHappenedIsLeftAlone)
 {
     playOntoAFullDisk();
     const QString record = session.recordPath();
-    disk.fullBelow.push_back((data + "/games").toStdString());
-    disk.room = FaultyDisk::unlimited;
-    ASSERT_TRUE(session.saveAtLast());
-    GameSession& then = next();
-    disk.fullBelow.clear();
+    GameSession& then = afterRescue();
     ASSERT_FALSE(then.open(record, {}));
     then.handOver(0, "easy");
     const QByteArray otherwise = bytesOf(record);

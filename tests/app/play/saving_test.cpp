@@ -1,6 +1,7 @@
 // Whatever happens to the disk while a game is played: in the end its record is what it would have been.
 #include "app/play/game_session.h"
 #include "tests/app/play/faulty_disk.h"
+#include "tests/app/play/games.h"
 #include "tests/app/support.h"
 
 #include <QDir>
@@ -32,14 +33,6 @@ protected:
                 0,
                 "saving",
                 false};
-    }
-    static void act(GameSession& session, int actions)
-    {
-        for (int done = 0; done < actions && !session.isOver(); ++done) {
-            if (session.mover() < 0)
-                session.beginRound();
-            session.perform(mt::legalActions(session.state()).front());
-        }
     }
     static void playOut(GameSession& session) { act(session, 10000); }
     static QByteArray recordOf(const GameSession& session) { return bytesOf(session.recordPath()); }
