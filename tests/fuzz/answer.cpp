@@ -3,8 +3,8 @@
 #include "cli/protocol.h"
 #include "engine/base/random.h"
 #include "engine/record/action_json.h"
-#include "tests/fuzz/json_lines.h"
 #include "tests/fuzz/laws.h"
+#include "tests/fuzz/target.h"
 
 namespace mt::fuzz
 {
@@ -36,7 +36,7 @@ const std::vector<State>& questions()
     return all;
 }
 
-void holdLaws(const State& state, const std::string& line)
+void holdAnswered(const State& state, const std::string& line)
 {
     const std::variant<Action, std::string> answer = cli::readAnswer(line, state);
     if (const std::string* why = std::get_if<std::string>(&answer))
@@ -50,22 +50,19 @@ void holdLaws(const State& state, const std::string& line)
 }
 
 } // namespace
+
+void holdLaws(const std::string& text)
+{
+    if (!text.empty())
+        holdAnswered(questions()[static_cast<unsigned char>(text[0]) % questions().size()], text.substr(1));
+}
+
+std::string mutant(const std::string& text, Luck& luck)
+{
+    std::string line = mutatedLines(text.substr(1), luck);
+    if (line.ends_with('\n'))
+        line.pop_back();
+    return (below(4, luck) == 0 ? static_cast<char>(below(256, luck)) : text[0]) + line;
+}
+
 } // namespace mt::fuzz
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
-    using namespace mt::fuzz;
-    if (size > 0)
-        holdLaws(questions()[data[0] % questions().size()], std::string(data + 1, data + size));
-    return 0;
-}
-
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed)
-{
-    return mt::fuzz::mutate(data, size, maxSize, seed, [](const std::string& text, mt::fuzz::Luck& luck) {
-        std::string line = mt::fuzz::mutatedLines(text.substr(1), luck);
-        if (line.ends_with('\n'))
-            line.pop_back();
-        return (mt::fuzz::below(4, luck) == 0 ? static_cast<char>(mt::fuzz::below(256, luck)) : text[0]) + line;
-    });
-}

@@ -2,14 +2,12 @@
 #include "cli/bot.h"
 #include "cli/words.h"
 #include "engine/record/json_fields.h"
-#include "tests/fuzz/json_lines.h"
 #include "tests/fuzz/laws.h"
+#include "tests/fuzz/target.h"
 
 #include <sstream>
 
 namespace mt::fuzz
-{
-namespace
 {
 
 void holdLaws(const std::string& text)
@@ -25,16 +23,6 @@ void holdLaws(const std::string& text)
         hold(Json::accept(answer), "an answer is a line of JSON", answer);
 }
 
-} // namespace
+std::string mutant(const std::string& text, Luck& luck) { return mutatedLines(text, luck); }
+
 } // namespace mt::fuzz
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
-    mt::fuzz::holdLaws(std::string(data, data + size));
-    return 0;
-}
-
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed)
-{
-    return mt::fuzz::mutate(data, size, maxSize, seed);
-}

@@ -192,17 +192,4 @@ std::string mutatedLines(const std::string& text, Luck& luck)
     return result;
 }
 
-std::size_t mutate(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed,
-                   const std::function<std::string(const std::string&, Luck&)>& mutated)
-{
-    Luck luck(seed);
-    if (size == 0 || below(16, luck) == 0)
-        return LLVMFuzzerMutate(data, size, maxSize);
-    const std::string text = mutated(std::string(data, data + size), luck);
-    if (text.size() > maxSize)
-        return size;
-    std::copy(text.begin(), text.end(), data);
-    return text.size();
-}
-
 } // namespace mt::fuzz

@@ -2,8 +2,8 @@
 #include "engine/record/position.h"
 
 #include "cli/words.h"
-#include "tests/fuzz/json_lines.h"
 #include "tests/fuzz/laws.h"
+#include "tests/fuzz/target.h"
 
 namespace mt::fuzz
 {
@@ -22,6 +22,8 @@ void playOn(State state, Luck luck)
     }
 }
 
+} // namespace
+
 void holdLaws(const std::string& text)
 {
     const std::variant<Position, Fault> read = readPosition(text);
@@ -38,16 +40,6 @@ void holdLaws(const std::string& text)
     playOn(position.state, Luck(static_cast<unsigned>(text.size())));
 }
 
-} // namespace
+std::string mutant(const std::string& text, Luck& luck) { return mutatedLines(text, luck); }
+
 } // namespace mt::fuzz
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
-    mt::fuzz::holdLaws(std::string(data, data + size));
-    return 0;
-}
-
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed)
-{
-    return mt::fuzz::mutate(data, size, maxSize, seed);
-}

@@ -2,8 +2,8 @@
 #include "cli/words.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/sealed_deal.h"
-#include "tests/fuzz/json_lines.h"
 #include "tests/fuzz/laws.h"
+#include "tests/fuzz/target.h"
 
 #include <numeric>
 #include <sstream>
@@ -64,25 +64,6 @@ void holdDueLine(Replay replay)
     hold(!fault, "the line that is due is accepted", fault ? cli::sentence(*fault) : "");
 }
 
-void holdLaws(const std::string& text)
-{
-    const ReadBack read(text);
-    if (read.fault) {
-        holdSentence(cli::inFile("record", *read.fault));
-        hold(read.fault->line >= 1 && read.fault->line == std::max(read.lines, 1LL),
-             "the line read last is the bad one");
-    }
-    hold(read.goodBytes <= text.size(), "what is good is no longer than the text");
-    // To write and to read again takes twice as long as all the rest, and most mutants differ little.
-    if (read.accepted.empty() || std::accumulate(text.begin(), text.end(), 0U) % 4 != 0)
-        return;
-    const std::string written = read.written();
-    holdSameGame(read, ReadBack(written), "what was accepted is written and read back as the same");
-    if (const std::string good = text.substr(0, read.goodBytes); good != written)
-        holdSameGame(read, ReadBack(good), "what was good is good by itself");
-    holdDueLine(read.replay);
-}
-
 RecordLine anyAction(const Replay& replay, Luck& luck)
 {
     if (!replay.actions().empty() && below(12, luck) == 0)
@@ -123,21 +104,30 @@ std::string playedOn(const std::string& text, Luck& luck)
     return result;
 }
 
-std::string mutatedRecord(const std::string& text, Luck& luck)
+} // namespace
+
+void holdLaws(const std::string& text)
+{
+    const ReadBack read(text);
+    if (read.fault) {
+        holdSentence(cli::inFile("record", *read.fault));
+        hold(read.fault->line >= 1 && read.fault->line == std::max(read.lines, 1LL),
+             "the line read last is the bad one");
+    }
+    hold(read.goodBytes <= text.size(), "what is good is no longer than the text");
+    // To write and to read again takes twice as long as all the rest, and most mutants differ little.
+    if (read.accepted.empty() || std::accumulate(text.begin(), text.end(), 0U) % 4 != 0)
+        return;
+    const std::string written = read.written();
+    holdSameGame(read, ReadBack(written), "what was accepted is written and read back as the same");
+    if (const std::string good = text.substr(0, read.goodBytes); good != written)
+        holdSameGame(read, ReadBack(good), "what was good is good by itself");
+    holdDueLine(read.replay);
+}
+
+std::string mutant(const std::string& text, Luck& luck)
 {
     return below(12, luck) == 0 ? playedOn(text, luck) : mutatedLines(text, luck);
 }
 
-} // namespace
 } // namespace mt::fuzz
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
-    mt::fuzz::holdLaws(std::string(data, data + size));
-    return 0;
-}
-
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed)
-{
-    return mt::fuzz::mutate(data, size, maxSize, seed, mt::fuzz::mutatedRecord);
-}

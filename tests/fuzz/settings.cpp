@@ -3,6 +3,7 @@
 #include "app/settings/preferences.h"
 #include "app/theme/themes.h"
 #include "tests/fuzz/laws.h"
+#include "tests/fuzz/target.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -11,8 +12,6 @@
 #include <QTemporaryDir>
 
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
 
 namespace mt::fuzz
 {
@@ -66,21 +65,20 @@ void holdReadBack(const Preferences& preferences)
 }
 
 } // namespace
-} // namespace mt::fuzz
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void holdLaws(const std::string& text)
 {
-    using namespace mt::fuzz;
     const QString path = freshFile();
     QFile file(path);
     hold(file.open(QIODevice::WriteOnly), "the fuzzer can write its file");
-    file.write(reinterpret_cast<const char*>(data), static_cast<qint64>(size));
+    file.write(text.data(), static_cast<qint64>(text.size()));
     file.close();
     const Preferences preferences(path);
     file.remove();
     holdChoices(preferences);
     // To write takes a hundred times as long as to read.
-    if (size % 64 == 0)
+    if (text.size() % 64 == 0)
         holdReadBack(preferences);
-    return 0;
 }
+
+} // namespace mt::fuzz

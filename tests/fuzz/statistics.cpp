@@ -2,8 +2,8 @@
 // lines.
 #include "app/history/statistics.h"
 #include "app/history/statistics_journal.h"
-#include "tests/fuzz/json_lines.h"
 #include "tests/fuzz/laws.h"
+#include "tests/fuzz/target.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -53,6 +53,8 @@ void holdFigures(const Ledger& ledger, const QString& player)
     }
 }
 
+} // namespace
+
 void holdLaws(const std::string& text)
 {
     const std::vector<std::string> lines = linesOf(text);
@@ -68,16 +70,6 @@ void holdLaws(const std::string& text)
         holdFigures(ledger, player);
 }
 
-} // namespace
+std::string mutant(const std::string& text, Luck& luck) { return mutatedLines(text, luck); }
+
 } // namespace mt::fuzz
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
-{
-    mt::fuzz::holdLaws(std::string(data, data + size));
-    return 0;
-}
-
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t maxSize, unsigned seed)
-{
-    return mt::fuzz::mutate(data, size, maxSize, seed);
-}

@@ -3,12 +3,10 @@
 #include "app/theme/contrast.h"
 #include "app/theme/themes.h"
 #include "tests/fuzz/laws.h"
+#include "tests/fuzz/target.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
-
-#include <cstddef>
-#include <cstdint>
 
 namespace mt::fuzz
 {
@@ -47,14 +45,13 @@ void holdColour(const QString& text)
 }
 
 } // namespace
-} // namespace mt::fuzz
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void holdLaws(const std::string& text)
 {
-    const QString text = QString::fromUtf8(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
-    for (const QString& line : text.split(QLatin1Char('\n'))) {
-        mt::fuzz::holdId(line);
-        mt::fuzz::holdColour(line);
+    for (const QString& line : QString::fromStdString(text).split(QLatin1Char('\n'))) {
+        holdId(line);
+        holdColour(line);
     }
-    return 0;
 }
+
+} // namespace mt::fuzz
