@@ -140,13 +140,10 @@ bool GameLibrary::resume(int row) { return canResume(row) && open(at(row).path);
 
 bool GameLibrary::open(const QString& path)
 {
-    const QString before = game_.session().recordPath();
-    const bool isOpen = game_.open(path);
-    if (isOpen)
-        emit opened();
-    else if (!before.isEmpty())
-        game_.open(before);
-    return isOpen;
+    if (!game_.open(path))
+        return false;
+    emit opened();
+    return true;
 }
 
 bool GameLibrary::remove(int row)

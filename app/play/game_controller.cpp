@@ -70,10 +70,11 @@ bool GameController::saveAs(const QString& path)
 
 void GameController::abandonGame()
 {
-    if (!mayLeave())
-        return;
-    session_.giveUp();
-    leave();
+    whenSaved([this] {
+        session_.giveUp();
+        leave();
+        return true;
+    });
 }
 
 bool GameController::play(int tileId, int train)

@@ -98,8 +98,6 @@ public:
     void save();
     /// The whole game in that file, where it goes on (GameStore::saveAs).
     std::optional<StoreProblem> saveAs(const QString& path);
-    /// Tries once more, and waits; whether everything is on the disk.
-    bool saveNow() { return store_.saveNow(); }
     /// Before the program ends: everything is on the disk, or all of the game in a rescue file. False: neither.
     bool saveAtLast() { return store_.saveAtLast(); }
     void setRescuePlaces(const RescuePlaces& places) { store_.setRescuePlaces(places); }
@@ -110,6 +108,8 @@ public:
     std::optional<StoreProblem> takeHome() { return store_.takeHome(); }
     /// It is on its way to the disk. Nothing more should be done before it is there.
     bool isSyncing() const { return store_.isSyncing(); }
+    /// Something is on its way to the disk, whether or not all else is there.
+    bool awaitsDisk() const { return store_.awaitsDisk(); }
     /// Called whenever isSaved() or isSyncing() may have become otherwise by itself.
     void setSavingListener(std::function<void()> changed) { savingChanged_ = std::move(changed); }
     /// Why it is not saved: what came of the last try. Nothing while isSaved().

@@ -161,15 +161,10 @@ std::optional<StoreProblem> GameStore::saveAs(const QString& path)
     return std::nullopt;
 }
 
-bool GameStore::saveNow()
-{
-    follow(writer_.saveNow());
-    return isSaved_;
-}
-
 bool GameStore::saveAtLast()
 {
-    if (saveNow())
+    follow(writer_.saveNow());
+    if (isSaved_)
         return true;
     QStringList files = places_.filesFor(path());
     return std::any_of(files.begin(), files.end(), [this](QString& file) { return !writer_.copyTo(file); });

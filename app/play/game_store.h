@@ -47,7 +47,9 @@ public:
     /// All of the record is on the disk, or on its way there and nothing is known to be wrong; also where none is open.
     bool isSaved() const { return isSaved_; }
     /// It is saved, but for what is on its way.
-    bool isSyncing() const { return isSaved_ && writer_.isSyncing(); }
+    bool isSyncing() const { return isSaved_ && awaitsDisk(); }
+    /// Something is on its way, whatever is known to be wrong: `changed` will be called.
+    bool awaitsDisk() const { return writer_.isSyncing(); }
     /// Why it is not saved: what came of the last try. Nothing while isSaved().
     const std::optional<StoreProblem>& problem() const { return problem_; }
     /// What open() left out of the record, if anything.
@@ -57,10 +59,8 @@ public:
     /// All of the open record in that file, in the place of whatever has that name; it goes on in there. With a problem
     /// all is as before.
     std::optional<StoreProblem> saveAs(const QString& path);
-    /// What is not on the disk is tried once more; whether all of the record is there now.
-    bool saveNow();
-    /// The same before the program ends. What still is not there goes into a rescue file, whole. False: that could not
-    /// be written either.
+    /// Before the program ends: what is not on the disk is tried once more, and waited for. What still is not there
+    /// goes into a rescue file, whole. False: that could not be written either.
     bool saveAtLast();
     /// What is not on the disk is tried a last time; whether all of the record is there.
     bool close();

@@ -2,6 +2,8 @@
 
 #include <QFileInfo>
 
+#include <utility>
+
 RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent)
     : GameFacts(parent), session_(folder, syncs), colours_(std::move(colours))
 {
@@ -9,12 +11,7 @@ RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colour
     connect(&flow_, &GameFlow::shown, this, &RunningGame::showMoment);
     connect(&flow_, &GameFlow::finished, this, &RunningGame::settle);
     connect(&flow_, &GameFlow::decided, this, &RunningGame::obey);
-    // Whoever comes next is asked when what was done is on the disk, or cannot be for now.
-    session_.setSavingListener([this] {
-        saving_.follow();
-        if (active() && !session_.isSyncing() && !flow_.isShowing() && !isAsked_)
-            settle();
-    });
+    session_.setSavingListener([this] { followDisk(); });
     // It may come between an action and its events: nothing else is looked at then.
     connect(&saving_, &SavingWatch::changed, this, [this] {
         Facts facts = now();
@@ -39,25 +36,51 @@ QStringList RunningGame::rescued() const
     return files;
 }
 
-bool RunningGame::mayLeave()
+bool RunningGame::whenSaved(std::function<bool()> leaving)
 {
-    if (!isKept_ || session_.saveNow())
-        return true;
-    saving_.follow();
+    if (!isKept_)
+        return leaving();
+    session_.save();
+    if (!session_.awaitsDisk())
+        return decideLeaving(leaving);
+    // Nothing more happens in a game that is to be left.
+    flow_.stop();
+    leaving_ = std::move(leaving);
+    return true;
+}
+
+// Nothing is on its way to the disk any more.
+bool RunningGame::decideLeaving(const std::function<bool()>& leaving)
+{
+    if (session_.isSaved())
+        return leaving();
+    followDisk();
     emit leavingRefused();
     return false;
 }
 
+// Whoever comes next is asked when what was done is on the disk, or cannot be for now.
+void RunningGame::followDisk()
+{
+    saving_.follow();
+    if (leaving_ && !session_.awaitsDisk()) {
+        if (!decideLeaving(std::exchange(leaving_, {})) && active())
+            settle();
+    } else if (active() && !session_.isSyncing() && !flow_.isShowing() && !isAsked_) {
+        settle();
+    }
+}
+
 bool RunningGame::startGame(const GameStart& start)
 {
-    if (!mayLeave())
-        return false;
-    stop();
-    session_.close(true);
-    session_.start(start);
-    begin();
-    emit dealt();
-    return true;
+    return whenSaved([this, start] {
+        stop();
+        session_.close(true);
+        session_.start(start);
+        begin();
+        emit dealt();
+        return true;
+    });
 }
 
 bool RunningGame::resume()
@@ -75,17 +98,32 @@ bool RunningGame::resume()
 
 bool RunningGame::openRescued(const QString& file)
 {
-    if (!open(file))
-        return false;
-    if (const auto problem = session_.takeHome())
-        saving_.tell(*problem);
-    return true;
+    return whenSaved([this, file] {
+        if (!goOnWith(file))
+            return false;
+        if (const auto problem = session_.takeHome())
+            saving_.tell(*problem);
+        return true;
+    });
 }
 
 bool RunningGame::open(const QString& record)
 {
-    if (!mayLeave())
-        return false;
+    return whenSaved([this, record] { return goOnWith(record); });
+}
+
+bool RunningGame::goOnWith(const QString& record)
+{
+    const QString before = session_.recordPath();
+    if (tryToOpen(record))
+        return true;
+    if (!before.isEmpty())
+        tryToOpen(before);
+    return false;
+}
+
+bool RunningGame::tryToOpen(const QString& record)
+{
     stop();
     if (const auto problem = session_.open(record, colours())) {
         leave();
@@ -109,14 +147,17 @@ void RunningGame::openDamaged()
     setDamaged({});
     if (record.isEmpty())
         return;
-    stop();
-    const auto problem = session_.openCopy(record, colours());
-    if (problem) {
-        leave();
-        saving_.tell(*problem);
-    } else {
-        begin();
-    }
+    whenSaved([this, record] {
+        stop();
+        const auto problem = session_.openCopy(record, colours());
+        if (problem) {
+            leave();
+            saving_.tell(*problem);
+        } else {
+            begin();
+        }
+        return !problem;
+    });
 }
 
 void RunningGame::setDamaged(const std::optional<StoreProblem>& problem)

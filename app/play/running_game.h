@@ -44,10 +44,12 @@ public:
     /// Asks for all words again, because another language is spoken.
     void retranslate();
 
-    /// Leaves the game on the table, if there is one, for a new one. False, as of open() and resume(): the one that is
-    /// there cannot be saved and stays (`leavingRefused`).
+    /// Leaves the game on the table, if there is one, for a new one. False: the one that is there cannot be saved and
+    /// stays (`leavingRefused`). What is on its way to the disk is waited for without holding anybody up: true means
+    /// then that it is left as soon as it is there. So it is with open(), openRescued() and openDamaged(), too.
     bool startGame(const GameStart& start);
-    /// Goes on with the game in that record; false: it cannot be read, as `problem` or `damaged` says.
+    /// Goes on with the game in that record; false: it cannot be read, as `problem` or `damaged` says, and the one on
+    /// the table is gone on with.
     bool open(const QString& record);
     /// The same with a rescue file (GameStore), which becomes one of the saved games.
     bool openRescued(const QString& file);
@@ -89,8 +91,9 @@ protected:
     void goOn();
     /// The next round of a game that is between rounds and not over.
     void deal();
-    /// Whether nothing is lost when the game on the table is left; tells why not.
-    bool mayLeave();
+    /// Does it when nothing is lost by leaving the game on the table, at once or when all of that is on the disk.
+    /// False: it did not succeed, or all cannot be saved, as is told.
+    bool whenSaved(std::function<bool()> leaving);
     /// No game any more; what was saved stays.
     void leave();
     void settle();
@@ -107,6 +110,10 @@ protected:
 private:
     void begin();
     void stop();
+    bool goOnWith(const QString& record);
+    bool tryToOpen(const QString& record);
+    bool decideLeaving(const std::function<bool()>& leaving);
+    void followDisk();
     void setDamaged(const std::optional<StoreProblem>& problem);
     std::vector<QString> colours() const { return colours_ ? colours_() : std::vector<QString>(); }
     void obey(const mt::Action& decision);
@@ -117,6 +124,7 @@ private:
     Colours colours_;
     ScoreModel scores_;
     std::optional<StoreProblem> damaged_;
+    std::function<bool()> leaving_; ///< waits for the disk; empty: nothing does
     FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};
     QDate played_; ///< last
     bool isAsked_ = true;

@@ -88,6 +88,6 @@ void takeUp(Program& program, const StartRequest& request)
     QString error;
     if (!request.newGame.isEmpty())
         startNew(program, request.newGame, error);
-    else if (!game.open(request.record) && !before.isEmpty())
-        game.open(before);
+    else
+        game.open(request.record);
 }

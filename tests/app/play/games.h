@@ -5,8 +5,9 @@
 #include "app/setup/new_game_setup.h"
 #include "tests/app/support.h"
 
-/// A game with these arguments of --new; at pace 0, so that what it does is done when it returns.
-inline void begin(GameController& game, const QString& spec)
+/// A game with these arguments of --new; at pace 0, so that what it does is done when it returns. False: the one before
+/// it stays.
+inline bool begin(GameController& game, const QString& spec)
 {
     game.setPace(0);
     auto parsed = parseNewGame(spec);
@@ -16,7 +17,7 @@ inline void begin(GameController& game, const QString& spec)
     setup.take(std::get<NewGameSpec>(parsed));
     if (!setup.rules())
         qFatal("%s", qPrintable(setup.error()));
-    game.startGame(setup.start());
+    return game.startGame(setup.start());
 }
 
 /// Does it for the human to move, as the table would.

@@ -127,6 +127,80 @@ TEST(Syncing, AnAiIsNotAskedEither)
     EXPECT_TRUE(bytesOf(game.session().recordPath()).contains("gameEnd"));
 }
 
+// A game that is kept, and an action of which is on its way to the disk.
+class LeftWhileSyncing : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        game.setRescuePlaces({dir.path(), {dir.path()}});
+        begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=11;first=1"));
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+        left = game.session().recordPath();
+        held.hold();
+        ASSERT_TRUE(doFirstLegal(game));
+        actions = game.session().actionCount();
+        QObject::connect(&game, &GameController::leavingRefused, [&] { ++refusals; });
+    }
+    /// Nothing happens as long as the disk takes, neither to the window nor in the game that is to be left.
+    void expectToWait()
+    {
+        for (int events = 0; events < 50; ++events)
+            QCoreApplication::processEvents();
+        EXPECT_EQ(game.session().recordPath(), left);
+        EXPECT_EQ(game.session().actionCount(), actions);
+    }
+
+    const QTemporaryDir dir;
+    HeldQueue held;
+    GameController game{dir.path(), &held.queue};
+    QString left;
+    std::size_t actions = 0;
+    int refusals = 0;
+};
+
+TEST_F(LeftWhileSyncing, AnotherGameBeginsWhenItIsOnTheDisk)
+{
+    EXPECT_TRUE(begin(game, QStringLiteral("rules=tactic;seats=human:Bruno,easy;seed=12;first=1")));
+    expectToWait();
+    held.release();
+    ASSERT_TRUE(waitUntil([&] { return game.session().recordPath() != left; }));
+    EXPECT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    EXPECT_EQ(game.session().seats().front().name, QStringLiteral("Bruno"));
+    EXPECT_EQ(refusals, 0);
+}
+
+TEST_F(LeftWhileSyncing, ItIsGivenUpWhenItIsOnTheDisk)
+{
+    game.abandonGame();
+    expectToWait();
+    held.release();
+    EXPECT_TRUE(waitUntil([&] { return !game.active(); }));
+}
+
+TEST_F(LeftWhileSyncing, ItGoesOnWhereTheOtherOneCannotBeRead)
+{
+    writeFile(dir.filePath(QStringLiteral("other.jsonl")), "no game");
+    EXPECT_TRUE(game.open(dir.filePath(QStringLiteral("other.jsonl"))));
+    expectToWait();
+    held.release();
+    ASSERT_TRUE(waitUntil([&] { return game.problem(); }));
+    EXPECT_EQ(game.session().recordPath(), left);
+    EXPECT_TRUE(waitUntil([&] { return game.myTurn(); })) << "and the AI seat has moved";
+}
+
+TEST_F(LeftWhileSyncing, ItGoesOnWhereItCannotBeSaved)
+{
+    const QString games = dir.filePath(QStringLiteral("games"));
+    ASSERT_TRUE(QDir(games).removeRecursively());
+    writeFile(games, "in the way");
+    EXPECT_FALSE(begin(game, QStringLiteral("rules=tactic;seats=human:Bruno,easy;seed=12;first=1")));
+    EXPECT_EQ(refusals, 1);
+    held.release();
+    EXPECT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    EXPECT_EQ(game.session().recordPath(), left);
+}
+
 TEST(Syncing, WhereNothingCanBeSavedTheGameGoesOn)
 {
     const QTemporaryDir dir;
