@@ -20,6 +20,12 @@ inline bool begin(GameController& game, const QString& spec)
     return game.startGame(setup.start());
 }
 
+/// Until all that was done is on the disk, and a game that was to be left then has been left.
+inline void awaitDisk(const GameController& game)
+{
+    ASSERT_TRUE(waitUntil([&] { return !game.session().awaitsDisk(); }));
+}
+
 /// Does it for the human to move, as the table would.
 inline bool carryOut(GameController& game, const mt::Action& action)
 {

@@ -33,6 +33,7 @@ TEST(RulePageInTheProgram, FollowsTheGameInTheWindow)
     EXPECT_EQ(told(program), ofGame);
 
     program.game()->abandonGame();
+    awaitDisk(*program.game());
     EXPECT_EQ(told(program), ofChosen);
 }
 

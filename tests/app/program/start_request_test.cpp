@@ -24,8 +24,14 @@ protected:
     {
         EXPECT_EQ(begin(program_, {.newGame = novelca}), QString());
         const QString path = record();
-        EXPECT_EQ(begin(program_, {.newGame = tactic}), QString());
+        takeUpAtLast({.newGame = tactic});
         return path;
+    }
+    /// And what it wants has come about.
+    void takeUpAtLast(const StartRequest& request)
+    {
+        takeUp(program_, request);
+        awaitDisk(*program_.game());
     }
 
     const QTemporaryDir dir_;
@@ -63,6 +69,7 @@ TEST_F(StartRequests, AtTheStartWhatIsWrongIsSaidToWhoStartedIt)
 TEST_F(StartRequests, ADamagedRecordIsAQuestionForTheWindow)
 {
     const QString record = another();
+    program_.game()->abandonGame();
     const QByteArray whole = bytesOf(record);
     writeFile(record, whole + "{\"seat\":1,\"do\":\"dance\"}\n");
     EXPECT_EQ(begin(program_, {.record = record}), QString());
@@ -89,12 +96,12 @@ TEST_F(StartRequests, WithNothingAskedForAGameGoesOnAsItIs)
 {
     const QString other = another();
     const QString before = record();
-    takeUp(program_, {});
+    takeUpAtLast({});
     EXPECT_EQ(record(), before);
-    takeUp(program_, {.record = before});
+    takeUpAtLast({.record = before});
     EXPECT_EQ(record(), before) << "it is open here, not elsewhere";
     EXPECT_EQ(program_.game()->problemText(), QString());
-    takeUp(program_, {.language = "de"});
+    takeUpAtLast({.language = "de"});
     EXPECT_EQ(program_.language()->current(), QStringLiteral("de"));
     EXPECT_EQ(record(), before);
     program_.language()->use(QStringLiteral("en"));
@@ -103,10 +110,10 @@ TEST_F(StartRequests, WithNothingAskedForAGameGoesOnAsItIs)
 TEST_F(StartRequests, AnotherRecordComesOntoTheTable)
 {
     const QString other = another();
-    takeUp(program_, {.record = other});
+    takeUpAtLast({.record = other});
     EXPECT_EQ(record(), other);
     EXPECT_EQ(rulebook(), QStringLiteral("novelca"));
-    takeUp(program_, {.newGame = tactic});
+    takeUpAtLast({.newGame = tactic});
     EXPECT_EQ(rulebook(), QStringLiteral("tactic"));
 }
 
@@ -115,11 +122,11 @@ TEST_F(StartRequests, WhatCannotBeOpenedLeavesTheGameOnTheTable)
     another();
     const QString before = record();
     const mt::State state = program_.game()->session().state();
-    takeUp(program_, {.record = dir_.path() + "/none.jsonl"});
+    takeUpAtLast({.record = dir_.path() + "/none.jsonl"});
     EXPECT_EQ(record(), before);
     EXPECT_EQ(program_.game()->session().state(), state);
     EXPECT_TRUE(program_.game()->problemText().contains(QStringLiteral("none.jsonl")));
-    takeUp(program_, {.newGame = "rules=chess"});
+    takeUpAtLast({.newGame = "rules=chess"});
     EXPECT_EQ(record(), before);
 }
 
@@ -127,9 +134,9 @@ TEST_F(StartRequests, TheTutorialMakesRoomForARecord)
 {
     const QString other = another();
     program_.startTutorial();
-    takeUp(program_, {});
+    takeUpAtLast({});
     EXPECT_TRUE(program_.tutorial()->active()) << "nothing was asked for";
-    takeUp(program_, {.record = other});
+    takeUpAtLast({.record = other});
     EXPECT_FALSE(program_.tutorial()->active());
     EXPECT_EQ(record(), other);
 }
