@@ -235,6 +235,12 @@ TestCase {
         return done;
     }
 
+    /** Leaves the game on the table for another one; what was done in it is on the disk before. */
+    function startAnother(): void {
+        tryVerify(() => game.saving !== GameSaving.Saving, patience, "it is on the disk");
+        verify(program.startGame());
+    }
+
     /** False: the round has ended. */
     function waitForMyTurn(): bool {
         tryVerify(() => game.myTurn || game.roundEnded, patience, "it becomes the player's turn, or the round ends");

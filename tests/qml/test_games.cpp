@@ -102,6 +102,8 @@ Program* TestGames::begin(const QString& spec, qreal pace)
 bool TestGames::reopenWithLevel(const QString& level) const
 {
     GameController* game = program_->game();
+    while (game->session().awaitsDisk())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     QFile record(game->session().recordPath());
     game->abandonGame();
     if (!record.open(QIODevice::ReadOnly))

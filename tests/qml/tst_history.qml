@@ -42,7 +42,7 @@ TableCase {
         tryVerify(() => sheet("New game"), patience);
         sheet("New game").closeWanted();
         program.setup.seats.setName(0, "Berta");
-        verify(program.startGame());
+        startAnother();
         verify(waitForMyTurn());
         showGames(2);
         const others = lines().filter(line => line.state === GameLibrary.InProgress);
@@ -62,7 +62,7 @@ TableCase {
     function test_deletingCanBeUndone(): void {
         open(spec, 0);
         playOut();
-        verify(program.startGame());
+        startAnother();
         showGames(2);
         window.sheets.games.sheet().contentItem.forceActiveFocus();
         keyClick(Qt.Key_Tab);
@@ -92,7 +92,7 @@ TableCase {
     function test_aGameFileIsOneOfTheList(): void {
         open(spec, 0);
         playOut();
-        verify(program.startGame());
+        startAnother();
         showGames(2);
         const file = program.library.path(lines().findIndex(line => line.state === GameLibrary.Finished));
         program.library.show(file);
