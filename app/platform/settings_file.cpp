@@ -1,5 +1,6 @@
 #include "app/platform/settings_file.h"
 
+#include "app/platform/disk.h"
 #include "engine/record/regular_file.h"
 
 #include <QFileInfo>
@@ -83,7 +84,10 @@ void SettingsFile::setValues(const QVariantMap& values)
         for (auto value = values.begin(); value != values.end(); ++value)
             file.setValue(value.key(), value.value());
         file.sync();
-        return file.status() == QSettings::NoError ? std::error_code() : std::make_error_code(std::errc::io_error);
+        if (file.status() != QSettings::NoError)
+            return std::make_error_code(std::errc::io_error);
+        // What Qt has put there is on the disk, under a name that may not be.
+        return Disk::system().syncFolder(QFileInfo(QFileInfo(path).path()).filesystemFilePath());
     };
     if (syncs_ != nullptr)
         syncs_->add(write);
