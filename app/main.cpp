@@ -5,6 +5,7 @@
 #include "app/program/kept_types.h"
 #include "app/program/program.h"
 #include "app/program/single_instance.h"
+#include "app/program/sudden_end.h"
 #include "app/theme/fonts.h"
 #include "app/theme/themes.h"
 
@@ -105,6 +106,7 @@ int main(int argc, char* argv[])
         takeUp(program, later);
         raise(*window, later.activation);
     });
+    const SuddenEnd suddenEnd([&program] { program.saveAtLast(); });
     const int code = QApplication::exec();
     instance.close();
     if (!program.saveAtLast())

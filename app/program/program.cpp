@@ -87,6 +87,13 @@ void Program::endTutorial()
 
 bool Program::asksBeforeLeaving() const { return asks_ && game_.saving() == GameSaving::State::Unsaved; }
 
+bool Program::saveAtLast()
+{
+    const bool isSaved = game_.saveAtLast();
+    syncs_.wait();
+    return isSaved;
+}
+
 void Program::replayGame() { replay_.open(game_.session().recordPath(), 0); }
 
 // Every text that somebody keeps, in the order in which they need each other's.

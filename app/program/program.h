@@ -88,8 +88,9 @@ public:
     Q_INVOKABLE bool asksBeforeLeaving() const;
     /// From now on nobody is asked: the system ends the program, or somebody wants to leave all the same.
     Q_INVOKABLE void leaveUnasked() { asks_ = false; }
-    /// At the end. False: what is not saved could not even be put into a rescue file.
-    bool saveAtLast() { return game_.saveAtLast(); }
+    /// At the end: nothing is on its way to the disk any more. False: what is not saved could not even be put into a
+    /// rescue file.
+    bool saveAtLast();
 
 signals:
     void settingsProblemChanged();

@@ -1,4 +1,4 @@
-"""A game that cannot be saved when the system ends the program: it is in a rescue file, and the next start offers it.
+"""A game that cannot be saved when the system ends the program, or the display goes: it is in a rescue file, and the next start offers it.
 Arguments: the program and the headless tool.
 
 Its files may get so long and no longer: the system's own limit for a process is as good as a disk that is full."""
@@ -10,11 +10,30 @@ import signal
 import subprocess
 import sys
 import tempfile
+from contextlib import contextmanager
 
 from table import PATIENCE, Table, wait_for
 
 GAME = "rules=tactic;seats=human:Anna,beginner,beginner;seed=rescue"
 SIGNALS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
+DISPLAY_GOES = "the display goes"
+
+
+@contextmanager
+def screen():
+    """A display of its own, which can go without the one of the other tests."""
+    reader, writer = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+                              pass_fds=[writer], stderr=subprocess.DEVNULL)
+    os.close(writer)
+    with os.fdopen(reader) as number:
+        before, os.environ["DISPLAY"] = os.environ.get("DISPLAY", ""), ":" + number.readline().strip()
+    try:
+        yield server
+    finally:
+        os.environ["DISPLAY"] = before
+        server.kill()
+        server.wait()
 
 
 def limit_files(pid, size):
@@ -46,10 +65,20 @@ def play_on(table, turns):
         table.move()
 
 
-def lose_and_rescue(number, program, tool, home):
+def end(table, server, how):
+    """Whoever ends the program asks nobody. That the display goes is no good end."""
+    if how == DISPLAY_GOES:
+        server.kill()
+    else:
+        table.process.send_signal(how)
+    code = table.process.wait(PATIENCE)
+    assert code == (how == DISPLAY_GOES), f"{how!r}: {code} {table.said()}"
+
+
+def lose_and_rescue(how, program, tool, home):
     data_dir = os.path.join(home, "data")
     os.makedirs(data_dir)
-    with Table(program, data_dir, "--new", GAME) as table:
+    with screen() as server, Table(program, data_dir, "--new", GAME) as table:
         assert table.wait_for_my_turn()
         size = records(data_dir)[0].stat().st_size
         # No file of the program is longer than the record is now.
@@ -67,8 +96,7 @@ def lose_and_rescue(number, program, tool, home):
         os.rename(os.path.join(data_dir, "games"), os.path.join(home, "away"))
         pathlib.Path(data_dir, "games").touch()
         limit_files(table.process.pid, resource.RLIM_INFINITY)
-        table.process.send_signal(number)
-        assert table.process.wait(PATIENCE) == 0, f"{number!r}: {table.process.returncode} {table.said()}"
+        end(table, server, how)
     files = rescued(data_dir, home)
     assert len(files) == 1, files
     whole = files[0].read_bytes()
@@ -113,13 +141,13 @@ def leave_it(program, data_dir, file, whole):
 def main(program, tool):
     for number in SIGNALS:
         signal.signal(number, signal.SIG_DFL)
-    for number in SIGNALS:
+    for how in [*SIGNALS, DISPLAY_GOES]:
         with tempfile.TemporaryDirectory() as home:
             os.environ["TMPDIR"] = home
-            rest = lose_and_rescue(number, program, tool, home)
-            if number == signal.SIGTERM:
+            rest = lose_and_rescue(how, program, tool, home)
+            if how == signal.SIGTERM:
                 go_on(program, *rest)
-            elif number == signal.SIGHUP:
+            elif how == signal.SIGHUP:
                 leave_it(program, *rest[:3])
 
 
