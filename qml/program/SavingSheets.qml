@@ -79,7 +79,7 @@ Item {
 
     // It comes by itself when this begins, and can be put away. Before it is in a window there is nowhere to come to.
     function followSaving(): void {
-        if (isUnsaved && sheets.Window.window)
+        if (isUnsaved && unsaved.Window.window)
             unsaved.open();
         else
             unsaved.close();

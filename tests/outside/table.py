@@ -94,6 +94,8 @@ class Table:
     def __exit__(self, *_):
         self.kill()
         sys.stderr.write(self.said())
+        # What QML says there, somebody has done wrong.
+        assert not re.search("^(qrc|file):", self.said(), re.MULTILINE), self.said()
 
     def said(self):
         """What the program has written, on standard output and standard error."""
