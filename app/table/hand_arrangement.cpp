@@ -7,23 +7,23 @@
 namespace
 {
 
-void sortTiles(std::vector<mt::Tile>& tiles, bool byPips)
+auto before(HandOrder::Order order)
 {
-    std::sort(tiles.begin(), tiles.end(), [byPips](mt::Tile a, mt::Tile b) {
-        if (byPips && a.pips() != b.pips())
+    return [order](mt::Tile a, mt::Tile b) {
+        if (order == HandOrder::Order::ByPips && a.pips() != b.pips())
             return a.pips() > b.pips();
         return a > b;
-    });
+    };
 }
 
 } // namespace
 
 void HandArrangement::begin()
 {
-    tiles_.clear();
+    places_.clear();
+    sorted_ = Order::ByNumber;
     planned_ = {};
     leftOut_ = {};
-    isNew_ = true;
     plannedFor_.reset();
 }
 
@@ -33,7 +33,10 @@ void HandArrangement::sort(Order order)
     plannedFor_.reset();
     planned_ = {};
     leftOut_ = {};
-    sortTiles(tiles_, order == Order::ByPips);
+    if (plans_)
+        return;
+    sorted_ = order;
+    std::ranges::sort(places_, before(order));
 }
 
 const std::vector<mt::Tile>& HandArrangement::arrange(const mt::Hand& hand, int end)
@@ -44,14 +47,17 @@ const std::vector<mt::Tile>& HandArrangement::arrange(const mt::Hand& hand, int 
         plannedFor_ = {hand, end};
         return tiles_;
     }
-    std::erase_if(tiles_, [&](mt::Tile tile) { return !hand.has(tile); });
     for (const mt::Tile tile : hand.tiles())
-        if (std::find(tiles_.begin(), tiles_.end(), tile) == tiles_.end())
-            tiles_.push_back(tile);
-    if (isNew_)
-        sortTiles(tiles_, false);
-    isNew_ = tiles_.empty();
+        if (std::ranges::find(places_, tile) == places_.end())
+            insert(tile);
+    tiles_ = places_;
+    std::erase_if(tiles_, [&](mt::Tile tile) { return !hand.has(tile); });
     return tiles_;
+}
+
+void HandArrangement::insert(mt::Tile tile)
+{
+    places_.insert(sorted_ ? std::ranges::upper_bound(places_, tile, before(*sorted_)) : places_.end(), tile);
 }
 
 void HandArrangement::plan(const mt::Hand& hand, int end)
@@ -70,7 +76,7 @@ void HandArrangement::plan(const mt::Hand& hand, int end)
         others.remove(tile);
     }
     std::vector<mt::Tile> rest = others.tiles();
-    sortTiles(rest, false);
+    std::ranges::sort(rest, before(Order::ByNumber));
     tiles_.insert(tiles_.end(), rest.begin(), rest.end());
 }
 
@@ -86,6 +92,14 @@ void HandArrangement::move(mt::Tile tile, int to)
     plannedFor_.reset();
     tiles_.erase(from);
     tiles_.insert(tiles_.begin() + to, tile);
+    if (plans_)
+        return;
+    sorted_.reset();
+    std::erase(places_, tile);
+    const auto next = to + 1 < static_cast<int>(tiles_.size())
+                          ? std::ranges::find(places_, tiles_[static_cast<std::size_t>(to) + 1])
+                          : places_.end();
+    places_.insert(next, tile);
 }
 
 #include "moc_hand_arrangement.cpp"

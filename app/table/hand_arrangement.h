@@ -28,9 +28,10 @@ public:
 
     /// A new round: only a wish to have the train planned lasts.
     void begin();
-    /// By number or pips: once, what comes later goes to the end. By train: from now on.
+    /// From now on; by number or pips until a tile is moved, and what comes after that goes to the end.
     void sort(Order order);
-    /// The tiles of the hand in their order. `end`: the value that the player's own train ends in.
+    /// The tiles of the hand in their order; one that comes back lies where it lay. `end`: the value that the player's
+    /// own train ends in.
     const std::vector<mt::Tile>& arrange(const mt::Hand& hand, int end);
     /// The planned train among them: the longest from that end that leaves out what the player wants left out. Its
     /// tiles come first, in the order in which they can be laid; empty when nothing is planned.
@@ -41,11 +42,13 @@ public:
 
 private:
     void plan(const mt::Hand& hand, int end);
+    void insert(mt::Tile tile);
 
     std::vector<mt::Tile> tiles_;
+    std::vector<mt::Tile> places_;                  ///< all tiles that were in the hand in this round, in their order
+    std::optional<Order> sorted_ = Order::ByNumber; ///< places_ is; none: the player has moved something
     mt::Hand planned_;
     mt::Hand leftOut_;
     std::optional<std::pair<mt::Hand, int>> plannedFor_; ///< that hand and end; none: it has to be planned anew
     bool plans_ = false;
-    bool isNew_ = true;
 };

@@ -11,22 +11,39 @@ using mt::Tile;
 using Tiles = std::vector<Tile>;
 using Order = HandArrangement::Order;
 
-TEST(HandArrangement, BeginsByNumberAndPutsNewTilesLast)
+TEST(HandArrangement, StaysByNumberUntilATileIsMoved)
 {
     HandArrangement arrangement;
     EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 4), Tile(9, 9)}, 12),
               (Tiles{Tile(9, 9), Tile(9, 4), Tile(2, 1)}));
     EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3)}, 12),
-              (Tiles{Tile(9, 9), Tile(2, 1), Tile(12, 3)}));
-    arrangement.move(Tile(12, 3), 0);
-    EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3)}, 12),
               (Tiles{Tile(12, 3), Tile(9, 9), Tile(2, 1)}));
+    arrangement.move(Tile(2, 1), 0);
+    EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3), Tile(10, 8)}, 12),
+              (Tiles{Tile(2, 1), Tile(12, 3), Tile(9, 9), Tile(10, 8)}));
     arrangement.sort(Order::ByPips);
-    EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3)}, 12),
-              (Tiles{Tile(9, 9), Tile(12, 3), Tile(2, 1)}));
+    EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 9), Tile(12, 3), Tile(8, 8)}, 12),
+              (Tiles{Tile(9, 9), Tile(8, 8), Tile(12, 3), Tile(2, 1)}));
     EXPECT_TRUE(arrangement.planned().empty());
     arrangement.begin();
     EXPECT_EQ(arrangement.arrange({Tile(2, 1), Tile(9, 4)}, 12), (Tiles{Tile(9, 4), Tile(2, 1)}));
+}
+
+TEST(HandArrangement, ATileThatComesBackLiesWhereItLay)
+{
+    const Hand dealt{Tile(2, 1), Tile(9, 4), Tile(9, 9), Tile(6, 5)};
+    for (const int place : {0, 1, 3}) {
+        HandArrangement arrangement;
+        arrangement.arrange(dealt, 12);
+        arrangement.move(Tile(2, 1), place);
+        const Tiles before = arrangement.arrange(dealt, 12);
+        for (const Tile laid : dealt.tiles()) {
+            Hand rest = dealt;
+            rest.remove(laid);
+            arrangement.arrange(rest, 12);
+            EXPECT_EQ(arrangement.arrange(dealt, 12), before) << laid.high() << '-' << laid.low();
+        }
+    }
 }
 
 TEST(HandArrangement, PlansTheLongestTrainAndKeepsItUpToDate)
