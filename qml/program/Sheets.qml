@@ -100,9 +100,12 @@ Item {
         QuestionSheet {
             heading: qsTr("End this game?")
             words: qsTr("The game on the table counts as not won. It stays among your saved games.")
-            yes: qsTr("End it")
-            no: qsTr("Go on playing")
-            onAgreed: sheets.game.abandonGame()
+            yes: qsTr("Go on playing")
+            others: [qsTr("End it")]
+            onOtherChosen: {
+                close();
+                sheets.game.abandonGame();
+            }
         }
     }
     readonly property SavingSheets saving: SavingSheets { parent: sheets; program: sheets.program; onQuitWanted: sheets.commands.quit.triggered() }
