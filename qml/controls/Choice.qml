@@ -76,7 +76,9 @@ Basic.ComboBox {
     popup: Basic.Popup {
         y: choice.height + 2
         width: Math.max(choice.width, Theme.px(170))
-        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, Theme.px(340))
+        // Within the window, wherever the box stands.
+        margins: Theme.px(4)
+        implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, choice.Window.height - 2 * margins)
         padding: Theme.px(5)
         contentItem: ListView {
             clip: true

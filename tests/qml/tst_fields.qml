@@ -189,12 +189,34 @@ PartCase {
         box.forceActiveFocus(Qt.TabFocusReason);
         box.popup.open();
         tryVerify(() => box.popup.opened, patience);
-        verify(box.popup.height <= Theme.px(340));
+        verify(box.popup.height <= box.Window.height);
         verify(box.popup.width >= Theme.px(170) && box.popup.width >= box.width);
         keyClick(Qt.Key_End);
         const last = () => lines(box).find(line => line.index === 59);
         tryVerify(() => last(), patience, "the last line comes into sight");
         verify(last().highlighted);
+    }
+
+    function test_theListLiesInTheWindow_data(): var {
+        return [{ tag: "3", count: 3 }, { tag: "60", count: 60 }];
+    }
+
+    function test_theListLiesInTheWindow(data: var): void {
+        const box = showChoice({ model: Array.from({ length: data.count }, (_, row) => "Line " + row), width: 60 });
+        const frame = box.Window.contentItem;
+        const corners = [[0, 0], [frame.width - box.width, 0], [0, frame.height - box.height], [frame.width - box.width, frame.height - box.height]];
+        for (const [x, y] of corners) {
+            const at = box.parent.mapFromItem(frame, x, y);
+            [box.x, box.y] = [at.x, at.y];
+            box.popup.open();
+            tryVerify(() => box.popup.opened, patience);
+            const list = box.popup.background;
+            const place = list.mapToItem(frame, 0, 0);
+            verify(place.x >= 0 && place.y >= 0 && place.x + list.width <= frame.width && place.y + list.height <= frame.height,
+                   [place.x, place.y, list.width, list.height] + " for a box at " + [x, y]);
+            box.popup.close();
+            tryVerify(() => !box.popup.visible, patience);
+        }
     }
 
     function test_theRowGoesWhileItsListIsOpen(): void {
