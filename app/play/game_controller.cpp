@@ -200,8 +200,21 @@ void GameController::liftCurtain()
 
 void GameController::select(int tileId)
 {
-    table_.select(isTile(tileId) && tileId != selectedTile() ? mt::Tile::fromIndex(tileId) : mt::Tile());
+    const bool isAnother = isTile(tileId) && tileId != selectedTile();
+    // What was said of another tile is past.
+    if (isAnother && viewpoint().mayMove) {
+        narrator_.dropNote();
+        narrator_.settle();
+    }
+    table_.select(isAnother ? mt::Tile::fromIndex(tileId) : mt::Tile());
     update();
+}
+
+void GameController::choose(int tileId)
+{
+    select(tileId);
+    if (viewpoint().mayMove && selectedTile() == tileId && placesFor(tileId).isEmpty())
+        playOnlyPlace(tileId);
 }
 
 QList<int> GameController::placesFor(int tileId) const
@@ -234,8 +247,8 @@ void GameController::showHint(const mt::Hint& hint)
 {
     if (narrator_.hint(hint))
         session_.tellHint();
-    if (hint.action.kind == ActionKind::play && selectedTile() != hint.action.tile.index())
-        select(hint.action.tile.index());
+    if (hint.action.kind == ActionKind::play)
+        table_.select(hint.action.tile);
     update();
     emit hinted(hint.action.train);
 }

@@ -38,6 +38,8 @@ public:
     Q_INVOKABLE bool redo();
     /// The tile of the hand that is shown; the same again or -1: none.
     Q_INVOKABLE void select(int tileId);
+    /// The same, to lay it: where it can be laid nowhere, it is told why.
+    Q_INVOKABLE void choose(int tileId);
     /// The trains that accept the tile now.
     Q_INVOKABLE QList<int> placesFor(int tileId) const;
     Q_INVOKABLE void moveHandTile(int from, int to) { table_.moveHandTile(from, to); }

@@ -60,8 +60,8 @@ Item {
             }
         }
         TapHandler {
-            enabled: boneyard.game.canDraw
-            onTapped: boneyard.act()
+            // Where nothing can be drawn the rules say why.
+            onTapped: boneyard.game.draw()
         }
     }
 

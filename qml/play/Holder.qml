@@ -13,6 +13,8 @@ FocusScope {
     required property Metrics metrics
     required property FlightLayer flights
     required property DragLayer drags
+    /** Where the last hint would lay the chosen tile; -1: it would not. */
+    required property int hintedTrain
 
     property int current: 0
     /** Where the tile that is being carried was picked up. */
@@ -148,7 +150,7 @@ FocusScope {
                 current: index === Math.min(holder.current, tiles.count - 1)
                 portable: !holder.drags.carried || holder.drags.carried === faceItem
 
-                onChosen: holder.game.select(tileId)
+                onChosen: holder.game.choose(tileId)
                 onChosenTwice: holder.game.playOnlyPlace(tileId)
                 onPickedUp: scenePoint => {
                     holder.pickedUpFrom = index;
@@ -188,7 +190,9 @@ FocusScope {
                 Keys.onSpacePressed: chooseByKey()
 
                 function chooseByKey(): void {
-                    if (selected)
+                    if (selected && holder.hintedTrain >= 0)
+                        holder.game.playSelected(holder.hintedTrain);
+                    else if (selected)
                         tile.chosenTwice();
                     else
                         tile.chosen();

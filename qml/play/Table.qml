@@ -104,11 +104,11 @@ FocusScope {
         function onSettled(): void {
             table.hintedTrain = -1;
         }
-        // The keyboard goes to the tile that was advised, if it is in the hand: Up and Enter are all that is left to do.
+        // The keyboard goes to the tile that was advised, if it is in the hand: Enter is all that is left to do.
         function onHinted(train: int): void {
             const tile = table.tileInHand(table.game.selectedTile);
             table.hintedTrain = train;
-            if (tile && holder.activeFocus)
+            if (tile)
                 holder.focusTile(tile.index);
         }
     }
@@ -175,6 +175,7 @@ FocusScope {
         metrics: measures
         flights: flights
         drags: drags
+        hintedTrain: table.hintedTrain
         focus: true
         onLeftUpwards: tracks.focusUseful()
         onLeftSideways: boneyard.focusAction()

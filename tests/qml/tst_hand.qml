@@ -42,6 +42,25 @@ TableCase {
         compare(carried.carried, null);
     }
 
+    function test_aTileThatCanBeLaidNowhereSaysWhyWhenItIsChosen(): void {
+        open(spec);
+        verify(waitForMyTurn());
+        const useless = handTiles().find(each => game.placesFor(each.tileId).length === 0);
+        click(useless);
+        compare(game.selectedTile, useless.tileId);
+        verify(game.sentenceIsRefusal, game.sentence);
+        const other = handTile(anyMove().tile);
+        click(other);
+        compare(game.selectedTile, other.tileId);
+        verify(!game.sentenceIsRefusal, "what was said of another tile is past");
+        const to = centre(handTiles()[0]);
+        click(other);
+        compare(game.selectedTile, -1);
+        pickUp(useless, to);
+        compare(game.selectedTile, useless.tileId, "whoever only arranges the hand is told nothing");
+        mouseRelease(root, to.x, to.y, Qt.LeftButton);
+    }
+
     function test_aRefusedTileGlidesBackAndSaysWhy(): void {
         open(spec, 0.5);
         verify(waitForMyTurn());

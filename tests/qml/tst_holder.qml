@@ -209,6 +209,17 @@ PartCase {
         verify(TestGames.accessibleNames(window).some(name => name.startsWith("Boneyard: ")));
     }
 
+    function test_thePileSaysWhyNothingIsDrawn(): void {
+        programWith("rules=tactic;seats=human:Anna,easy;seed=holder;first=1");
+        const yard = show(boneyard, { game: game, width: 196, height: 260 }) as Boneyard;
+        tryVerify(() => game.myTurn, patience);
+        const left = game.boneyardCount;
+        verify(!yard.canAct && !game.sentenceIsRefusal);
+        click(yard.pileItem);
+        verify(game.sentenceIsRefusal, game.sentence);
+        compare(game.boneyardCount, left);
+    }
+
     function test_theKeyboardGoesBackToTheHand_data(): var {
         return [Qt.Key_Left, Qt.Key_Up].map(key => ({ tag: key, key: key }));
     }
@@ -285,6 +296,7 @@ PartCase {
                 height: measures.holderHeight
                 game: frame.game
                 metrics: measures
+                hintedTrain: -1
                 flights: flights
                 drags: drags
                 onLetGo: drags.letGo()

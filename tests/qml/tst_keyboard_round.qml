@@ -86,7 +86,7 @@ TableCase {
         return findAll(item => item instanceof TintedPicture && isShown(item), train.landingItem).length > 0;
     }
 
-    // H, Up and Enter do what the hint says, whichever train it means.
+    // H and Enter do what the hint says, whichever train it means; so do H, Up and Enter.
     function test_byHints(): void {
         open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;rounds=2");
         const elsewhere = [];
@@ -99,8 +99,10 @@ TableCase {
             const goal = track(advised);
             compare((focused as HandTile).tileId, tileId, "the keyboard is at the tile that is advised");
             compare(tracks().filter(hasBulb), [goal], "and the train shows that it is meant");
-            keyClick(Qt.Key_Up);
-            verify(focused === goal, "and goes to the train that is meant: " + game.sentence);
+            if (hints % 2 === 0) {
+                keyClick(Qt.Key_Up);
+                verify(focused === goal, "and goes to the train that is meant: " + game.sentence);
+            }
             if (!goal.isOwn && game.placesFor(tileId).length > 1)
                 elsewhere.push(tileId);
             const onTrain = goal.tiles.count;
