@@ -96,6 +96,13 @@ ApartEntry readApart(mt::Fields& line)
     return {};
 }
 
+// In whole seconds, as it is written.
+QDateTime readTime(mt::Fields& line)
+{
+    const QDateTime when = QDateTime::fromString(QString::fromStdString(line.text("when")), Qt::ISODate);
+    return when.addMSecs(-when.time().msec());
+}
+
 } // namespace
 
 QByteArray journalText(const JournalLine& line)
@@ -114,8 +121,7 @@ std::optional<JournalLine> readJournalLine(const QByteArray& text)
         return std::nullopt;
     mt::Fields line(object, fault);
     const std::string did = line.text("did");
-    JournalLine result{QString::fromStdString(line.text("game")),
-                       QDateTime::fromString(QString::fromStdString(line.text("when")), Qt::ISODate), BegunEntry()};
+    JournalLine result{QString::fromStdString(line.text("game")), readTime(line), BegunEntry()};
     if (did == "dealt")
         result.what = readDealt(line, fault);
     else if (did == "round")

@@ -49,6 +49,14 @@ TEST(JournalLines, AreWrittenAndReadToTheByte)
     }
 }
 
+// The fuzzer found it: such a line was read, and another one written.
+TEST(JournalLines, ATimeIsInWholeSeconds)
+{
+    const QByteArray exact = QByteArray(knownLines().at(1).text).replace("13:02:01Z", "13:02:01.250Z");
+    ASSERT_TRUE(readJournalLine(exact));
+    EXPECT_EQ(readJournalLine(exact)->when, someTime);
+}
+
 // Each of them is one of the lines above with one thing in it that must not be.
 TEST(JournalLines, WhatIsNoneIsRefused)
 {
