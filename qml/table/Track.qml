@@ -176,7 +176,11 @@ Item {
         // A wave that runs from the open end to the hub: how many tiles it has passed.
         property real wave: 0
         property real shown: overflow
-        Behavior on shown { NumberAnimation { duration: Theme.slide; easing.type: Easing.InOutQuad } }
+        // Where no tile lies nothing slides: the room for it is only being measured.
+        Behavior on shown {
+            enabled: cars.width > 0
+            NumberAnimation { duration: Theme.slide; easing.type: Easing.InOutQuad }
+        }
 
         // From the hub outwards, whichever side that is.
         function across(along: real, length: real): real {

@@ -36,6 +36,20 @@ PartCase {
         return tracks().map(each => each.name);
     }
 
+    // Before it knows how much room there is a train has none: what is measured then is not to be seen sliding.
+    function test_wherePlacesAreNothingSlidesBeforeATileLies(): void {
+        programWith("rules=tactic;seats=human:Anna,easy;seed=trains;first=1");
+        const all = showAgain();
+        Theme.pace = 1;
+        const own = tracks().find(each => each.isOwn);
+        compare(own.tiles.count, 0);
+        verify(isShown(own.landingItem));
+        measures.width = 200;
+        tryVerify(() => own.landingItem.x < 0, patience, "there is no room for it");
+        measures.width = 1280;
+        verify(own.landingItem.x >= 0, "it is where it belongs: " + own.landingItem.x);
+    }
+
     function test_everyTrainHasItsOwnPlace_data(): var {
         return [2, 4, 8, 9, 14].map(players => ({ tag: players + " players", players: players }));
     }
