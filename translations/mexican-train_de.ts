@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Meinen Zug planen: der längste zuerst</translation>
+        <translation>Meinen Zug planen: die Steine des längsten zuerst</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation>Die Regel hinter dem Satz</translation>
+        <translation>Die Regel zur Meldung</translation>
     </message>
     <message>
         <source>New game …</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>in any turn</source>
-        <translation>jederzeit</translation>
+        <translation>wann immer man dran ist</translation>
     </message>
     <message>
         <source>from one&apos;s second turn on</source>
@@ -2797,7 +2797,7 @@
     </message>
     <message>
         <source>Big table</source>
-        <translation>Große Runde</translation>
+        <translation>Großer Tisch</translation>
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
