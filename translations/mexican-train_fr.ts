@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Planifier mon train&#xa0;: le plus long d’abord</translation>
+        <translation>Planifier mon train&#xa0;: d’abord les dominos du plus long</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation>Choisir la partie…</translation>
+        <translation>Préparer la partie…</translation>
     </message>
     <message>
         <source>New to the game? Learn it in one short round</source>
@@ -1283,7 +1283,7 @@
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation>Parties notées</translation>
+        <translation>Parties avec de vrais dominos</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Pips dealt a round, on average</source>
-        <translation>Points reçus par manche, en moyenne</translation>
+        <translation>Points des dominos reçus par manche, en moyenne</translation>
     </message>
 </context>
 <context>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation>Cette manche est déjà notée&#xa0;: ici, on peut la corriger.</translation>
+        <translation>Les points de cette manche sont déjà notés&#xa0;: ici, on peut les corriger.</translation>
     </message>
     <message>
         <source>Nobody went out</source>
