@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Pianifica il mio treno: prima il più lungo</translation>
+        <translation>Pianifica il mio treno: prima le tessere del più lungo</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1283,7 +1283,7 @@
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation>Partite segnate</translation>
+        <translation>Partite con tessere vere</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -1744,7 +1744,7 @@
     </message>
     <message>
         <source>until a tile fits</source>
-        <translation>finché una tessera va bene</translation>
+        <translation>finché non se ne trova una giocabile</translation>
     </message>
     <message>
         <source>for each tile to be laid</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>This round is written down already: here it can be corrected.</source>
-        <translation>Questa manche è già segnata: qui si può correggere.</translation>
+        <translation>I punti di questa manche sono già segnati: qui si possono correggere.</translation>
     </message>
     <message>
         <source>Nobody went out</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
-        <translation>Se nessuno ha il doppio di partenza, i giocatori pescano una tessera ciascuno, uno dopo l’altro, finché salta fuori; poi si completa il giro, finché il pozzo lo permette, così che tutti peschino lo stesso numero di volte. Nella manche 1 pesca per primo il posto 1; in seguito, il posto dopo quello che ha cominciato la manche precedente.</translation>
+        <translation>Se nessuno ha il doppio di partenza, i giocatori pescano una tessera ciascuno, uno dopo l’altro, finché non salta fuori; poi si completa il giro, per quanto il pozzo lo permette, così che tutti peschino lo stesso numero di volte. Nella manche 1 pesca per primo il posto 1; in seguito, il posto dopo quello che ha cominciato la manche precedente.</translation>
     </message>
     <message>
         <source>The short game is not played.</source>
