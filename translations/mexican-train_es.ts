@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Planear mi tren: primero el más largo</translation>
+        <translation>Planear mi tren: primero las fichas del más largo</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation>Elegir la partida…</translation>
+        <translation>Preparar la partida…</translation>
     </message>
     <message>
         <source>New to the game? Learn it in one short round</source>
