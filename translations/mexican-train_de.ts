@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Ein freies Spiel für Familien: nach den Regeln des Hefts in deiner Schachtel, in vielen Sprachen. Es braucht kein Netz, kennt kein Konto und zeigt keine Werbung; nichts verlässt diesen Computer.</translation>
+        <translation>Ein kostenloses Spiel für Familien: nach den Regeln des Hefts in deiner Schachtel, in vielen Sprachen. Es braucht weder Netz noch Konto und zeigt keine Werbung; nichts verlässt diesen Computer.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>For a game with real dominoes: rounds and engines are printed, the points are written by hand. Names may stay empty.</source>
-        <translation>Für ein Spiel mit echten Dominosteinen: Runden und Startsteine sind gedruckt, die Punkte schreibt ihr von Hand. Namen dürfen frei bleiben.</translation>
+        <translation>Für ein Spiel mit echten Dominosteinen: Runden und Startsteine sind gedruckt, die Punkte werden von Hand eingetragen. Namen dürfen frei bleiben.</translation>
     </message>
 </context>
 <context>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Thinking about the round …</source>
-        <translation>Die Runde wird durchdacht …</translation>
+        <translation>Die Runde wird durchdacht&#xa0;…</translation>
     </message>
     <message>
         <source>The dimmed tiles were laid by others.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation>Diese Runde hat nur der Computer gespielt.</translation>
+        <translation>Diese Runde hat nur die KI gespielt.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1.</source>
@@ -268,12 +268,12 @@
     </message>
     <message>
         <source>New game …</source>
-        <translation>Neues Spiel …</translation>
+        <translation>Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Games …</source>
         <comment>the saved ones</comment>
-        <translation>Spiele …</translation>
+        <translation>Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Replay this game</source>
@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>Players …</source>
-        <translation>Spieler …</translation>
+        <translation>Spieler&#xa0;…</translation>
     </message>
     <message>
         <source>How things stand …</source>
-        <translation>Wie es steht …</translation>
+        <translation>Wie es steht&#xa0;…</translation>
     </message>
     <message>
         <source>How things stand, in words</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Fair play …</source>
-        <translation>Faires Spiel …</translation>
+        <translation>Faires Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>End this game</source>
@@ -305,23 +305,23 @@
     </message>
     <message>
         <source>Statistics …</source>
-        <translation>Statistik …</translation>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>Score-keeper …</source>
-        <translation>Punkteblock …</translation>
+        <translation>Punkteblock&#xa0;…</translation>
     </message>
     <message>
         <source>Blank score sheets …</source>
-        <translation>Leere Punktezettel …</translation>
+        <translation>Leere Punktezettel&#xa0;…</translation>
     </message>
     <message>
         <source>Settings …</source>
-        <translation>Einstellungen …</translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation>Regeln …</translation>
+        <translation>Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -329,11 +329,11 @@
     </message>
     <message>
         <source>Help …</source>
-        <translation>Hilfe …</translation>
+        <translation>Hilfe&#xa0;…</translation>
     </message>
     <message>
         <source>About …</source>
-        <translation>Über …</translation>
+        <translation>Über&#xa0;…</translation>
     </message>
     <message>
         <source>The menu</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation>Die früheren Runden werden gelesen …</translation>
+        <translation>Die früheren Runden werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Who sees the tiles</source>
@@ -500,11 +500,11 @@
     <name>FairnessWords</name>
     <message>
         <source>A computer player sees what a person in its seat would see: the table and, as in this game all tiles lie face up, every hand. It does not know the order of the boneyard.</source>
-        <translation>Ein Computerspieler sieht, was ein Mensch auf seinem Platz sähe: den Tisch und, weil in diesem Spiel alle Steine offen liegen, auch die Steine aller anderen. Die Reihenfolge im Talon kennt er nicht.</translation>
+        <translation>Eine KI sieht, was ein Mensch auf ihrem Platz sähe: den Tisch und, weil in diesem Spiel alle Steine offen liegen, auch die Steine aller anderen. Die Reihenfolge im Talon kennt sie nicht.</translation>
     </message>
     <message>
         <source>A computer player sees what a person in its seat would see: its own tiles, the table, and how many tiles the others hold. It knows neither their tiles nor the order of the boneyard.</source>
-        <translation>Ein Computerspieler sieht, was ein Mensch auf seinem Platz sähe: die eigenen Steine, den Tisch und wie viele Steine die anderen haben. Er kennt weder deren Steine noch die Reihenfolge im Talon.</translation>
+        <translation>Eine KI sieht, was ein Mensch auf ihrem Platz sähe: die eigenen Steine, den Tisch und wie viele Steine die anderen haben. Sie kennt weder deren Steine noch die Reihenfolge im Talon.</translation>
     </message>
     <message>
         <source>Checked: the fingerprint belongs to these tiles and this salt.</source>
@@ -517,7 +517,7 @@
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation>Von allen gezogenen Steinen ließen sich %1 sofort legen. Über wenige Runden kann das Glück ungleich verteilt sein, über viele gleicht es sich aus.</translation>
+        <translation>Gezogene Steine, die sich sofort legen ließen: %1. Über wenige Runden kann das Glück ungleich verteilt sein, über viele gleicht es sich aus.</translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation>So wird kein Spiel aufgeschrieben.</translation>
+        <translation>So sieht keine Zeile eines gespeicherten Spiels aus.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -740,7 +740,7 @@
     </message>
     <message>
         <source>Choose the game …</source>
-        <translation>Spiel einrichten …</translation>
+        <translation>Spiel einrichten&#xa0;…</translation>
     </message>
     <message>
         <source>New to the game? Learn it in one short round</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Open a game file …</source>
-        <translation>Spieldatei öffnen …</translation>
+        <translation>Spieldatei öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>The game is deleted. The statistics stay as they are.</source>
@@ -924,11 +924,11 @@
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation>Weiter zu allem anderen</translation>
+        <translation>Weiter zu den übrigen Knöpfen und Feldern</translation>
     </message>
     <message>
         <source>Rules …</source>
-        <translation>Regeln …</translation>
+        <translation>Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>record: %1</source>
-        <translation>bisher höchstens: %1</translation>
+        <translation>Rekord: %1</translation>
     </message>
     <message>
         <source>Hints used</source>
@@ -1254,7 +1254,7 @@
     <message>
         <source>%1: your total is %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation>%1: eure Summe ist %2, die Runden ergeben aber %3.</translation>
+        <translation>%1: Die eingetragene Summe ist %2, die Runden ergeben aber %3.</translation>
     </message>
     <message>
         <source>Points still to come: %1.</source>
@@ -1283,11 +1283,11 @@
     <name>KeptGames</name>
     <message>
         <source>Kept games</source>
-        <translation>Aufgeschriebene Spiele</translation>
+        <translation>Spiele mit echten Steinen</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Ihr spielt mit echten Dominosteinen, und hier stehen die Punkte. Was ihr eintragt, wird sofort gespeichert.</translation>
+        <translation>Gespielt wird mit echten Dominosteinen, und hier stehen die Punkte. Was du einträgst, wird sofort gespeichert.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Of these playable at once</source>
-        <translation>Davon sofort legbar</translation>
+        <translation>Davon sofort spielbar</translation>
     </message>
     <message>
         <source>Doubles dealt</source>
@@ -1469,7 +1469,7 @@
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation>Verlässt deine Lokomotive deinen Zug?</translation>
+        <translation>Nimmst du deine Lokomotive weg?</translation>
     </message>
     <message>
         <source>Take it off</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <translation>Wie gedruckt</translation>
+        <translation>Wie im Regelheft</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>Change the rules …</source>
-        <translation>Regeln ändern …</translation>
+        <translation>Regeln ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>from one&apos;s second turn on</source>
-        <translation>ab dem zweiten Mal, dass man dran ist</translation>
+        <translation>erst, wenn man zum zweiten Mal dran ist</translation>
     </message>
     <message>
         <source>once one&apos;s own train is started</source>
@@ -1692,7 +1692,7 @@
     </message>
     <message>
         <source>one more tile; a double asks again</source>
-        <translation>noch einen; nach Doppelstein wieder einen</translation>
+        <translation>noch einen; nach einem Doppelstein wieder einen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>once in a turn</source>
-        <translation>nur für einen, solange man dran ist</translation>
+        <translation>nur einmal, solange man dran ist</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Drawing twice in a turn</source>
-        <translation>Wofür man zieht</translation>
+        <translation>Wie oft man zieht</translation>
     </message>
     <message>
         <source>one tile or more, on one&apos;s own train</source>
@@ -1889,11 +1889,11 @@
     <name>PrintButtons</name>
     <message>
         <source>Print …</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation>Das Spiel wird gelesen …</translation>
+        <translation>Das Spiel wird gelesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>New game …</source>
-        <translation>Neues Spiel …</translation>
+        <translation>Neues Spiel&#xa0;…</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Fair play …</source>
-        <translation>Faires Spiel …</translation>
+        <translation>Faires Spiel&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>One player starts the first round; every later round is started by the next player clockwise.</source>
-        <translation>Die erste Runde beginnt einer der Plätze, jede weitere der nächste Platz im Uhrzeigersinn.</translation>
+        <translation>In der ersten Runde beginnt einer der Spieler, in jeder weiteren der nächste im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Musst du einen Stein legen und kannst es nicht, auch nicht mit allem, was du dafür ziehen darfst, dann bist du fertig, und an deinen Zug kommt eine Lokomotive, oder an seinen Platz, wenn er noch keinen Stein hat.</translation>
+        <translation>Musst du einen Stein legen und kannst es auch nach dem erlaubten Ziehen nicht, bist du fertig. An deinen Zug kommt eine Lokomotive; hat er noch keinen Stein, kommt sie an seinen Platz.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -2599,7 +2599,7 @@
     </message>
     <message>
         <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
-        <translation>Am Ende einer Runde zählst du die Augen der Steine, die dir geblieben sind, und schlägst sie zu deiner Summe. Die niedrigste Summe gewinnt das Spiel.</translation>
+        <translation>Am Ende einer Runde zählst du die Augen der Steine, die dir geblieben sind, und rechnest sie zu deiner Summe dazu. Die niedrigste Summe gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation>Dein eigener Zug steht dir offen. Der Zug eines anderen Platzes ist für dich geschlossen, außer wenn eine Lokomotive an ihm steht: Dann ist er für alle offen. Ein Doppelstein, den du abdecken musst, geht all dem vor.</translation>
+        <translation>Dein eigener Zug steht dir offen. Der Zug eines anderen Spielers ist für dich geschlossen, außer wenn eine Lokomotive an ihm steht: Dann ist er für alle offen. Ein Doppelstein, den du abdecken musst, geht all dem vor.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Der Mexikanische Zug gehört allen. Ab dem zweiten Mal, dass du in einer Runde dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
+        <translation>Der Mexikanische Zug gehört allen. Sobald du in einer Runde zum zweiten Mal dran bist, darfst du ihn mit einem Stein beginnen, der den Wert des Startsteins hat; ist er begonnen, ist er für alle offen. Eine Lokomotive bekommt er nie.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
@@ -2883,7 +2883,7 @@
     </message>
     <message>
         <source>No rule speaks of that.</source>
-        <translation>Davon spricht keine Regel.</translation>
+        <translation>Dazu gibt es keine Regel.</translation>
     </message>
     <message>
         <source>These rules are the same.</source>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>Save as another file …</source>
-        <translation>Als andere Datei speichern …</translation>
+        <translation>Als andere Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Leave without saving?</source>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Other games …</source>
-        <translation>Andere Spiele …</translation>
+        <translation>Andere Spiele&#xa0;…</translation>
     </message>
     <message>
         <source>Delete this game?</source>
@@ -3049,7 +3049,7 @@
     <name>ScorePlotView</name>
     <message>
         <source>The totals over the rounds</source>
-        <translation>Die Summen über die Runden</translation>
+        <translation>Die Summen Runde für Runde</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation>Wie lange der Computer überlegt, bevor er spielt</translation>
+        <translation>Wie lange die KI überlegt, bevor sie spielt</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>Auch ein Doppelstein, auf den du nichts folgen lassen kannst, hält alle auf, die ihn abdecken müssen. Musst du einen offen lassen, dann einen, von dessen Wert schon die meisten Steine auf dem Tisch liegen.</translation>
+        <translation>Auch ein Doppelstein, zu dem du keinen passenden Stein hast, hält alle auf, die ihn abdecken müssen. Musst du einen offen lassen, dann einen, von dessen Wert schon die meisten Steine auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
@@ -3785,7 +3785,7 @@
     </message>
     <message>
         <source>is thinking …</source>
-        <translation>überlegt …</translation>
+        <translation>überlegt&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
