@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Un jeu gratuit pour toute la famille&#xa0;: selon les règles du livret de ta boîte, en de nombreuses langues. Il n’a pas besoin de réseau, ne connaît ni compte ni publicité, et rien ne quitte cet ordinateur.</translation>
+        <translation>Un jeu gratuit pour toute la famille&#xa0;: selon les règles du livret de ta boîte, en de nombreuses langues. Il fonctionne sans réseau, sans compte et sans publicité, et rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>Whose round</source>
-        <translation>Manche de quel joueur</translation>
+        <translation>La manche de qui</translation>
     </message>
     <message>
         <source>Thinking about the round …</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation>Seul l’ordinateur a joué cette manche.</translation>
+        <translation>Seule l’IA a joué cette manche.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1.</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation>Ce n’est pas ainsi que s’écrit une partie.</translation>
+        <translation>Aucune ligne d’une partie enregistrée n’a cette forme.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -677,17 +677,17 @@
     </message>
     <message>
         <source>There is no game in the file %1: it is empty, or its first line is not whole.</source>
-        <translation>Il n’y a pas de partie dans le fichier %1 : il est vide, ou sa première ligne n’est pas entière.</translation>
+        <translation>Il n’y a pas de partie dans le fichier %1&#xa0;: il est vide, ou sa première ligne n’est pas entière.</translation>
     </message>
     <message>
         <source>The last line of the saved game %1, line %2, was only half written, and is left out. The game goes on after the line before.</source>
         <comment>%1: a file, %2: a number</comment>
-        <translation>La dernière ligne de la partie enregistrée %1, la ligne %2, n’était écrite qu’à moitié ; elle est laissée de côté. La partie reprend après la ligne précédente.</translation>
+        <translation>La dernière ligne de la partie enregistrée %1, la ligne %2, n’était écrite qu’à moitié&#x202f;; elle est laissée de côté. La partie reprend après la ligne précédente.</translation>
     </message>
     <message>
         <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
-        <translation>La partie enregistrée %1 est endommagée. Ligne %2 : %3 Ce qui précède cette ligne peut être repris dans une copie ; ce fichier reste tel quel.</translation>
+        <translation>La partie enregistrée %1 est endommagée. Ligne %2&#xa0;: %3 Ce qui précède cette ligne peut être repris dans une copie&#x202f;; ce fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The settings in the file %1 cannot be read. The file is kept as %2, and the program begins with settings of its own.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
-        <translation>Le fichier %1 ne dit pas quelle partie a été jouée en dernier. Cherchez-la parmi les parties enregistrées.</translation>
+        <translation>Le fichier %1 ne dit pas quelle partie a été jouée en dernier. Cherche-la parmi les parties enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation>Passer à ce qu’il y a d’autre</translation>
+        <translation>Passer au reste de l’écran</translation>
     </message>
     <message>
         <source>Rules …</source>
@@ -1218,7 +1218,7 @@
     <message>
         <source>This file cannot be read: %1</source>
         <comment>%1: why</comment>
-        <translation>Impossible de lire ce fichier : %1</translation>
+        <translation>Impossible de lire ce fichier&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Celui-là ne convient pas non plus&#xa0;: passe. Une locomotive vient alors sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
+        <translation>Celui-là ne convient pas non plus&#xa0;: passe. On met alors une locomotive sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Plans the longest train and follows it.</source>
-        <translation>Prépare le train le plus long et s’y tient.</translation>
+        <translation>Planifie le train le plus long et s’y tient.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1469,7 +1469,7 @@
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation>Ta locomotive quitte-t-elle ton train&#x202f;?</translation>
+        <translation>Veux-tu enlever ta locomotive&#x202f;?</translation>
     </message>
     <message>
         <source>Take it off</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>pour chaque domino à poser</translation>
+        <translation>une fois par domino à poser</translation>
     </message>
     <message>
         <source>once in a turn</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation>Une IA peut prendre une place à tout moment, et une personne peut la reprendre. L’IA voit seulement ce que cette place peut voir. Ce qui a été joué avant reste joué&#xa0;: on ne peut plus l’annuler.</translation>
+        <translation>Une IA peut prendre une place à tout moment, et une personne peut la reprendre. L’IA ne voit que ce que l’on peut voir de cette place. Ce qui a été joué avant reste joué&#xa0;: on ne peut plus l’annuler.</translation>
     </message>
 </context>
 <context>
@@ -1882,7 +1882,7 @@
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation>Notre propre total&#xa0;: %1</translation>
+        <translation>Total pour %1, selon ton calcul</translation>
     </message>
 </context>
 <context>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Nothing is drawn in your first turn of a round.</source>
-        <translation>Tu ne pioches pas à ton premier tour d’une manche.</translation>
+        <translation>À ton premier tour d’une manche, tu ne pioches pas.</translation>
     </message>
     <message>
         <source>First decide whether your locomotive stays or comes off.</source>
@@ -2001,7 +2001,7 @@
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation>Le %1 ne va pas %2&#xa0;: il y faut un %3.</translation>
+        <translation>Le %1 ne va pas %2&#xa0;: là, il faut un %3.</translation>
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
@@ -2096,7 +2096,7 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation>Relecture&#xa0;: manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
+        <translation>Replay&#xa0;: manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation>Ton dernier domino peut être un double&#xa0;: rien n’est à poser après lui.</translation>
+        <translation>Ton dernier domino peut être un double&#xa0;: il n’y a rien à poser après.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Tous les trains d’une manche partent d’un double posé en gare, le double de départ. À la première manche, c’est le plus haut double du jeu&#x202f;; à chaque manche suivante, c’est celui juste en dessous. Le double de départ lui-même ne demande pas de domino après lui, et il n’est jamais à couvrir.</translation>
+        <translation>Tous les trains d’une manche partent d’un double posé en gare, le double de départ. À la première manche, c’est le plus haut double du jeu&#x202f;; à chaque manche suivante, c’est celui juste en dessous. Le double de départ lui-même ne demande pas de domino après lui, et on n’a jamais à le couvrir.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>Counting</source>
-        <translation>Le compte</translation>
+        <translation>Le décompte</translation>
     </message>
     <message>
         <source>At the end of a round you count the pips of the tiles in your hand and add them to your total. The lowest total wins the game.</source>
@@ -2623,11 +2623,11 @@
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation>Un double se pose comme tout autre domino&#xa0;: rien n’est à poser après lui.</translation>
+        <translation>Un double se pose comme tout autre domino&#xa0;: il n’y a rien à poser après.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation>Le domino qui suit un double doit aller sur ce double lui-même. Si tous les autres dominos de sa valeur sont déjà sur la table, aucun domino n’est à poser après lui.</translation>
+        <translation>Le domino qui suit un double doit aller sur ce double lui-même. Si tous les autres dominos de sa valeur sont déjà sur la table, il n’y a rien à poser après.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
@@ -2639,11 +2639,11 @@
     </message>
     <message>
         <source>If several doubles have to be closed, you choose which.</source>
-        <translation>Si plusieurs doubles sont à couvrir, tu choisis lequel.</translation>
+        <translation>S’il y a plusieurs doubles à couvrir, tu choisis lequel.</translation>
     </message>
     <message>
         <source>If several doubles have to be closed, the one that was laid first comes first.</source>
-        <translation>Si plusieurs doubles sont à couvrir, on commence par celui qui a été posé en premier.</translation>
+        <translation>S’il y a plusieurs doubles à couvrir, on commence par celui qui a été posé en premier.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
@@ -2762,15 +2762,15 @@
     </message>
     <message>
         <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si aucun domino de ta main ne peut être posé, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui qui peut être posé l’est aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
+        <translation>Si aucun domino de ta main ne peut être posé, tu pioches un domino après l’autre, jusqu’à ce que l’un d’eux puisse être posé ou que la pioche soit vide. Celui-là, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>If no tile of your hand may be laid, you draw one from the boneyard. If it can be laid, it is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches un. S’il peut être posé, il l’est aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
+        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches un. S’il peut être posé, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
     <message>
         <source>If no tile of your hand may be laid, you draw up to two tiles, one at a time, and stop at the first that may be laid. It is laid at once, wherever it may lie; no other tile can be laid instead.</source>
-        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Il est posé aussitôt, à l’endroit permis de ton choix&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
+        <translation>Si aucun domino de ta main ne peut être posé, tu en pioches jusqu’à deux, un par un, et tu t’arrêtes au premier qui peut être posé. Celui-là, tu le poses aussitôt, sur le train de ton choix parmi ceux où il peut aller&#x202f;; tu ne peux pas en poser un autre à la place.</translation>
     </message>
 </context>
 <context>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>This rulebook has no short game.</source>
-        <translation>Ce livret ne connaît pas de partie courte.</translation>
+        <translation>Ce livret ne prévoit pas de partie courte.</translation>
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>La personne qui a le double de départ commence. Les doubles ouverts obligent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
+        <translation>La personne qui a le double de départ commence. Les doubles ouverts bloquent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
     </message>
 </context>
 <context>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.</source>
-        <translation>Un nouvel essai a lieu toutes les quelques secondes, et la partie continue en attendant. Tu peux aussi enregistrer toute la partie dans un autre fichier, sur un autre disque ; elle continue alors dans ce fichier. Tant qu’elle n’est pas enregistrée, aucune autre partie ne peut être ouverte ni commencée.</translation>
+        <translation>Le programme réessaie à quelques secondes d’intervalle, et la partie continue en attendant. Tu peux aussi enregistrer toute la partie dans un autre fichier, sur un autre disque&#x202f;; elle continue alors dans ce fichier. Tant qu’elle n’est pas enregistrée, aucune autre partie ne peut être ouverte ni commencée.</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Leave without saving?</source>
-        <translation>Quitter sans enregistrer ?</translation>
+        <translation>Quitter sans enregistrer&#x202f;?</translation>
     </message>
     <message>
         <source>If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.</source>
-        <translation>À la fermeture du programme, cette partie n’a pas pu être enregistrée à sa place. Elle est tout entière dans le fichier %1. Si tu la continues, elle revient parmi tes parties enregistrées ; sinon, le fichier reste où il est.</translation>
+        <translation>À la fermeture du programme, cette partie n’a pas pu être enregistrée à sa place. Elle est tout entière dans le fichier %1. Si tu la continues, elle revient parmi tes parties enregistrées&#x202f;; sinon, le fichier reste où il est.</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>This game is not saved. It is tried again every few seconds.</source>
-        <translation>Cette partie n’est pas enregistrée. Un nouvel essai a lieu toutes les quelques secondes.</translation>
+        <translation>Cette partie n’est pas enregistrée. Le programme réessaie à quelques secondes d’intervalle.</translation>
     </message>
 </context>
 <context>
@@ -3015,7 +3015,7 @@
     <message>
         <source>The points of %1 are deleted for good.</source>
         <comment>%1: names of the players</comment>
-        <translation>Les points de cette partie seront supprimés pour de bon&#xa0;: %1.</translation>
+        <translation>Les points de cette partie (%1) seront supprimés définitivement.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation>Temps de réflexion de l’ordinateur avant de jouer</translation>
+        <translation>Temps de réflexion de l’IA avant de jouer</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation>Jeu et lecture</translation>
+        <translation>Jeu et lecture vocale</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
