@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
-        <translation>Un gioco gratuito per tutta la famiglia: secondo il regolamento nella tua scatola, in molte lingue. Non ha bisogno della rete, non conosce account né pubblicità, e niente lascia questo computer.</translation>
+        <translation>Un gioco gratuito per tutta la famiglia: secondo il regolamento nella tua scatola, in molte lingue. Non ha bisogno della rete, non chiede account e non mostra pubblicità, e niente esce da questo computer.</translation>
     </message>
     <message>
         <source>It is made with Qt, which is used under the GNU Lesser General Public License. This program itself may be used, changed and passed on by anybody under these terms:</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>No tiles left</source>
-        <translation>Nessuna tessera</translation>
+        <translation>Nessuna tessera rimasta</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
@@ -146,7 +146,7 @@
     <message>
         <source>You played %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Hai giocato %1 %2.</translation>
+        <translation>Hai giocato la tessera %1 %2.</translation>
     </message>
     <message>
         <source>You kept the tile you drew, and passed.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>Nobody but the computer played this round.</source>
-        <translation>Questa manche l’ha giocata solo il computer.</translation>
+        <translation>Questa manche l’ha giocata solo l’IA.</translation>
     </message>
     <message>
         <source>The longest train in the hand you were dealt: %1.</source>
@@ -185,7 +185,7 @@
     <message>
         <source>%1 %2 looked better: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
-        <translation>Sembrava meglio giocare %1 %2: %3</translation>
+        <translation>Sembrava meglio giocare la tessera %1 %2: %3</translation>
     </message>
     <message>
         <source>Leaving your train open looked better.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>The rule behind the sentence</source>
-        <translation>La regola dietro la frase</translation>
+        <translation>La regola che spiega il messaggio</translation>
     </message>
     <message>
         <source>New game …</source>
@@ -402,7 +402,7 @@
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
-        <translation>Peschi %1.</translation>
+        <translation>Peschi la tessera %1.</translation>
     </message>
     <message>
         <source>%1 draws a tile.</source>
@@ -440,17 +440,17 @@
     <message>
         <source>You play %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Giochi %1 %2.</translation>
+        <translation>Giochi la tessera %1 %2.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 gioca %2 sul proprio treno.</translation>
+        <translation>%1 gioca la tessera %2 sul proprio treno.</translation>
     </message>
     <message>
         <source>%1 plays %2 %3.</source>
         <comment>%1: who, %2: tile, %3: on whose train</comment>
-        <translation>%1 gioca %2 %3.</translation>
+        <translation>%1 gioca la tessera %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>It is not written as a game is.</source>
-        <translation>Una partita non si scrive così.</translation>
+        <translation>Nessuna riga di una partita salvata ha questa forma.</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>On to what else there is</source>
-        <translation>Vai a quello che c’è ancora</translation>
+        <translation>Vai al resto dello schermo</translation>
     </message>
     <message>
         <source>Rules …</source>
@@ -948,7 +948,7 @@
     <message>
         <source>Lay %1 %2: %3</source>
         <comment>%1: tile, %2: on whose train, %3: why, the end of the sentence</comment>
-        <translation>Gioca %1 %2: %3</translation>
+        <translation>Gioca la tessera %1 %2: %3</translation>
     </message>
     <message>
         <source>Better leave your train open.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>it is the next tile of your longest train.</source>
-        <translation>è la prossima tessera del tuo treno più lungo.</translation>
+        <translation>è la prossima del tuo treno più lungo.</translation>
     </message>
     <message>
         <source>your longest train does not need it.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation>%1% delle partite cominciate; %2 in comune</translation>
+        <translation>%1% delle partite cominciate; %2 a pari merito</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -1205,7 +1205,7 @@
     <message>
         <source>%1 won together, with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Vittoria in comune con %2: %1.</translation>
+        <translation>Vittoria a pari merito, con %2: %1.</translation>
     </message>
     <message>
         <source>record: %1</source>
@@ -1335,20 +1335,20 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. %1 va bene: trascina la tessera sulla cornice dietro la stazione, oppure clicca sulla tessera e poi sul tuo treno.</translation>
+        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. La tessera %1 va bene: trascinala sulla cornice dietro la stazione, oppure clicca prima sulla tessera e poi sul tuo treno.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca %1.</translation>
+        <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca la tessera %1.</translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Ecco l’altra tessera che il tuo doppio vuole: %1 va bene.</translation>
+        <translation>Ecco la tessera che serve dopo il tuo doppio: %1.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>C’è un doppio aperto %2: viene prima di tutto il resto. Gioca lì %1.</translation>
+        <translation>C’è un doppio aperto %2: viene prima di tutto il resto. Gioca lì la tessera %1.</translation>
     </message>
     <message>
         <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
@@ -1361,11 +1361,11 @@
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>In fondo a un altro treno c’è una locomotiva: puoi giocare anche lì. Gioca %1 %2.</translation>
+        <translation>In fondo a un altro treno c’è una locomotiva: puoi giocare anche lì. Gioca la tessera %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
-        <translation>Il Treno messicano è di tutti. È il posto per una tessera che al tuo treno non serve: gioca lì %1.</translation>
+        <translation>Il Treno messicano è di tutti. È il posto per una tessera che al tuo treno non serve: gioca lì la tessera %1.</translation>
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Gioca %1. È un doppio: si mette di traverso e vuole un’altra tessera.</translation>
+        <translation>Gioca la tessera %1. È un doppio: si mette di traverso e ne chiede un’altra.</translation>
     </message>
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Lays any tile that fits.</source>
-        <translation>Gioca una tessera qualsiasi che va bene.</translation>
+        <translation>Gioca una tessera qualsiasi che vada bene.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Plans the longest train and follows it.</source>
-        <translation>Progetta il treno più lungo e lo segue.</translation>
+        <translation>Pianifica il treno più lungo e lo segue.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -1469,7 +1469,7 @@
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation>La tua locomotiva lascia il tuo treno?</translation>
+        <translation>Vuoi togliere la tua locomotiva?</translation>
     </message>
     <message>
         <source>Take it off</source>
@@ -1484,11 +1484,11 @@
     <name>Narrator</name>
     <message>
         <source>%1 fits in several places: choose one.</source>
-        <translation>%1 va bene in più posti: scegline uno.</translation>
+        <translation>La tessera %1 va bene in più posti: scegline uno.</translation>
     </message>
     <message>
         <source>%1 cannot be laid anywhere now.</source>
-        <translation>Ora %1 non si può giocare da nessuna parte.</translation>
+        <translation>Ora la tessera %1 non si può giocare da nessuna parte.</translation>
     </message>
 </context>
 <context>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>it may be laid and asks again</source>
-        <translation>si può giocare e ne chiede un’altra</translation>
+        <translation>si può giocare e chiede un’altra tessera</translation>
     </message>
     <message>
         <source>it cannot be used</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>per ogni tessera da giocare</translation>
+        <translation>una volta per tessera da giocare</translation>
     </message>
     <message>
         <source>once in a turn</source>
@@ -1882,7 +1882,7 @@
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation>Il nostro totale di %1</translation>
+        <translation>Totale di %1 secondo i tuoi conti</translation>
     </message>
 </context>
 <context>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation>Un doppio pescato per la tessera che devi ancora giocare non si può usare: %1 resta tra le tue.</translation>
+        <translation>Un doppio pescato dopo un doppio non si può giocare: la tessera %1 resta tra le tue.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
@@ -1925,7 +1925,7 @@
     <message>
         <source>You can play: %1 fits %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Puoi giocare: %1 va bene %2.</translation>
+        <translation>Puoi giocare: la tessera %1 va bene %2.</translation>
     </message>
     <message>
         <source>Draw a tile from the boneyard before you pass.</source>
@@ -2001,11 +2001,11 @@
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
         <comment>%1: tile, %2: on whose train, %3: value</comment>
-        <translation>%1 non va bene %2: lì serve il valore %3.</translation>
+        <translation>La tessera %1 non va bene %2: lì serve il valore %3.</translation>
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Un doppio che avevi già in mano non può seguire un doppio: %1 deve aspettare.</translation>
+        <translation>Un doppio che avevi già in mano non può seguire un doppio: la tessera %1 deve aspettare.</translation>
     </message>
 </context>
 <context>
@@ -2115,7 +2115,7 @@
     <message>
         <source>%1 draws %2.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>%1 pesca %2.</translation>
+        <translation>%1 pesca la tessera %2.</translation>
     </message>
     <message>
         <source>You leave your train open.</source>
@@ -2143,7 +2143,7 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation>In testa con %2 a testa: %1.</translation>
+        <translation>In testa a pari merito, con %2: %1.</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
@@ -2216,7 +2216,7 @@
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Vittoria in comune con %2: %1.</translation>
+        <translation>Vittoria a pari merito, con %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Players who share the lowest total win together.</source>
-        <translation>I giocatori che hanno in comune il totale più basso vincono insieme.</translation>
+        <translation>I giocatori a pari merito con il totale più basso vincono insieme.</translation>
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation>Il tuo treno è aperto a te. Il treno di un altro giocatore per te è chiuso, a meno che ci sia una locomotiva: allora è aperto a tutti. Un doppio che devi coprire viene prima di tutto questo.</translation>
+        <translation>Il tuo treno per te è aperto. Il treno di un altro giocatore per te è chiuso, a meno che ci sia una locomotiva: allora è aperto a tutti. Un doppio che devi coprire viene prima di tutto questo.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation>La tessera dopo un doppio può andare su quel doppio o su qualsiasi altro treno aperto a te. Nel turno in cui lo giochi, un doppio non ti chiude nessun treno.</translation>
+        <translation>La tessera dopo un doppio può andare su quel doppio o su qualsiasi altro treno aperto per te. Nel turno in cui lo giochi, un doppio non ti chiude nessun treno.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
-        <translation>Nel tuo turno giochi una delle tessere adatte che hai in mano: quella che vuoi, su qualsiasi treno aperto a te. Le regole sulla pesca, sui doppi e sul primo turno di una manche possono cambiare questo.</translation>
+        <translation>Nel tuo turno giochi una delle tessere adatte che hai in mano: quella che vuoi, su qualsiasi treno aperto per te. Le regole sulla pesca, sui doppi e sul primo turno di una manche possono cambiare questo.</translation>
     </message>
     <message>
         <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Comincia chi ha il doppio di partenza. I doppi aperti obbligano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
+        <translation>Comincia chi ha il doppio di partenza. I doppi aperti bloccano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
     </message>
 </context>
 <context>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>The usual ones</source>
-        <translation>Soliti</translation>
+        <translation>I soliti</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>All black</source>
-        <translation>Tutto nero</translation>
+        <translation>Tutti neri</translation>
     </message>
     <message>
         <source>Size of the tiles</source>
-        <translation>Grandezza delle tessere</translation>
+        <translation>Dimensione delle tessere</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3390,7 +3390,7 @@
     </message>
     <message>
         <source>Size of the text</source>
-        <translation>Grandezza del testo</translation>
+        <translation>Dimensione del testo</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3418,7 +3418,7 @@
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
-        <translation>Quanto pensa il computer prima di giocare</translation>
+        <translation>Quanto pensa l’IA prima di giocare</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation>Gioco e lettura</translation>
+        <translation>Gioco e lettura vocale</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
@@ -3859,11 +3859,11 @@
     </message>
     <message>
         <source>You drew %1: lay it, or keep it and pass.</source>
-        <translation>Hai pescato %1: gioca la tessera, oppure tienila e passa.</translation>
+        <translation>Hai pescato la tessera %1: giocala, oppure tienila e passa.</translation>
     </message>
     <message>
         <source>You drew %1, and it fits: lay it.</source>
-        <translation>Hai pescato %1, e va bene: gioca la tessera.</translation>
+        <translation>Hai pescato la tessera %1, e va bene: giocala.</translation>
     </message>
     <message>
         <source>Your turn: close the double %1 %2.</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>%1 cannot be laid either: you pass.</source>
-        <translation>Nemmeno %1 si può giocare: passi.</translation>
+        <translation>Nemmeno la tessera %1 si può giocare: passi.</translation>
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
