@@ -517,7 +517,7 @@
     <message>
         <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
-        <translation>De todas las fichas robadas, se pudieron jugar en el acto %1. En pocas rondas la suerte puede ser desigual; en muchas se compensa.</translation>
+        <translation>Fichas robadas que se pudieron jugar en el acto: %1. En pocas rondas la suerte puede ser desigual; en muchas se compensa.</translation>
     </message>
     <message>
         <source>The luck of everybody is counted as soon as a round is finished.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
-        <translation>La partida guardada es un archivo en este ordenador y no está protegido: quien lo abra puede leer todas las fichas, de esta ronda y de las siguientes. En un mismo ordenador, jugar limpio es cuestión de confianza.</translation>
+        <translation>La partida guardada es un archivo en este equipo y no está protegido: quien lo abra puede leer todas las fichas, de esta ronda y de las siguientes. Cuando varias personas usan el mismo equipo, jugar limpio es cuestión de confianza.</translation>
     </message>
     <message>
         <source>The fingerprint of a deal is worked out from the order of its tiles and a random text, the salt. Note it or photograph it, best before the first move: then you can check later that the deal has not been changed since. To everybody else it shows only that the saved game agrees with itself.</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
-        <translation>Llévala hasta un tren que se ilumine. O haz clic en la ficha y luego en el tren. O haz clic dos veces en la ficha, si solo encaja en un sitio.</translation>
+        <translation>Arrástrala hasta un tren que se ilumine. O haz clic en la ficha y luego en el tren. O haz clic dos veces en la ficha, si solo encaja en un sitio.</translation>
     </message>
     <message>
         <source>Arrange your hand</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
-        <translation>Lleva una ficha a otro lugar del atril o usa los botones que hay encima.</translation>
+        <translation>Arrastra una ficha a otro lugar del atril o usa los botones que hay encima.</translation>
     </message>
     <message>
         <source>See a whole train</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation>%1&#xa0;% de las empezadas; %2 junto con otros</translation>
+        <translation>%1&#xa0;% de las empezadas; %2 compartidas</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -1335,7 +1335,7 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve: llévala al marco que hay detrás de la estación, o haz clic en ella y luego en tu tren.</translation>
+        <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve: arrástrala al marco que hay detrás de la estación, o haz clic en ella y luego en tu tren.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation>A quién obliga un doble sin cubrir</translation>
+        <translation>A quién frena un doble sin cubrir</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>Level of %1</source>
-        <translation>Nivel: %1</translation>
+        <translation>Nivel de %1</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>Puntos: %1</translation>
+        <translation>Puntos de %1</translation>
     </message>
     <message>
         <source>total</source>
@@ -1882,7 +1882,7 @@
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation>Total propio: %1</translation>
+        <translation>Total de %1 según tus cuentas</translation>
     </message>
 </context>
 <context>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>A double drawn for the tile you owe cannot be used, so %1 stays in your hand.</source>
-        <translation>Un doble robado para la ficha que debes no se puede usar: la %1 se queda en tu mano.</translation>
+        <translation>Un doble robado después de un doble no se puede usar: la %1 se queda en tu mano.</translation>
     </message>
     <message>
         <source>You have drawn: only that tile, %1, can be laid now.</source>
@@ -1966,12 +1966,12 @@
     <message>
         <source>First the double %1 %2 must be closed.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Primero hay que cubrir el doble %1 %2.</translation>
+        <translation>Primero hay que cubrir el doble %1 que está %2.</translation>
     </message>
     <message>
         <source>The double %1 %2 was laid earlier and must be closed first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>El doble %1, %2, se puso antes y hay que cubrirlo primero.</translation>
+        <translation>El doble %1 que está %2 se puso antes y hay que cubrirlo primero.</translation>
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
@@ -1996,7 +1996,7 @@
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>La ficha siguiente tiene que ir justo en el doble %1, %2.</translation>
+        <translation>La ficha siguiente tiene que ir justo en el doble %1 que está %2.</translation>
     </message>
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
@@ -2567,7 +2567,7 @@
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>Un doble se cubre poniendo una ficha en él. Si al empezar tu turno tienes que cubrir un doble, puedes hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás te sigue cerrado. Esa ficha es el turno entero: no hace falta que le siga otra.</translation>
+        <translation>Un doble se cubre poniendo una ficha en él. Si al empezar tu turno tienes que cubrir un doble, puedes hacerlo en cualquier tren, incluso en uno cerrado, que por lo demás te sigue cerrado. Con esa ficha termina tu turno: no hace falta que le siga otra.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -2575,7 +2575,7 @@
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation>Cuando todas las demás fichas con el número de un doble están en la mesa, ya ninguna puede cubrirlo. Ese doble está muerto y no obliga a nadie.</translation>
+        <translation>Cuando todas las demás fichas con el número de un doble están en la mesa, ya ninguna puede cubrirlo. Ese doble está muerto y no frena a nadie.</translation>
     </message>
     <message>
         <source>The last tile</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>En tu primer turno de cada ronda juegas solo en tu propio tren, pero pones tantas fichas como quieras, y al menos una si puedes. No se roba, y los dobles no necesitan nada después. Si ninguna ficha encaja, recibes una locomotora. Hasta que todos hayan jugado su primer turno, los dobles que quedan sin cubrir no obligan a nadie y la ronda no puede terminar, así que varios jugadores pueden quedarse sin fichas en ese turno.</translation>
+        <translation>En tu primer turno de cada ronda juegas solo en tu propio tren, pero pones tantas fichas como quieras, y al menos una si puedes. No se roba, y los dobles no necesitan nada después. Si ninguna ficha encaja, recibes una locomotora. Hasta que todos hayan jugado su primer turno, los dobles que quedan sin cubrir no frenan a nadie y la ronda no puede terminar, así que varios jugadores pueden quedarse sin fichas en ese turno.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -2647,11 +2647,11 @@
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation>Un doble que queda sin cubrir al final de un turno hay que cubrirlo antes de poner ninguna otra ficha en ningún sitio. Eso obliga a todos los jugadores, turno tras turno, hasta que esté cubierto.</translation>
+        <translation>Un doble que queda sin cubrir al final de un turno hay que cubrirlo antes de poner ninguna otra ficha en ningún sitio. Eso vale para todos los jugadores, turno tras turno, hasta que esté cubierto.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
-        <translation>Un doble que queda sin cubrir no obliga a nadie. Es el extremo de su tren, como cualquier otra ficha.</translation>
+        <translation>Un doble que queda sin cubrir no frena a nadie. Es el extremo de su tren, como cualquier otra ficha.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation>Un doble que queda sin cubrir al final de un turno tiene que cubrirlo el jugador siguiente antes de poner ninguna otra ficha. Si ese jugador no puede, el doble ya no obliga a nadie.</translation>
+        <translation>Un doble que queda sin cubrir al final de un turno tiene que cubrirlo el jugador siguiente antes de poner ninguna otra ficha. Si ese jugador no puede, el doble ya no frena a nadie.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir obligan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
+        <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir frenan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
     </message>
 </context>
 <context>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>compared with</source>
-        <translation>comparar con</translation>
+        <translation>comparadas con</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>Playing and reading</source>
-        <translation>Juego y lectura</translation>
+        <translation>Juego y lectura en voz alta</translation>
     </message>
     <message>
         <source>Draw and pass for me when nothing else is possible</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation>Si hay una locomotora en tu tren, haz que se quite pronto: los demás también juegan ahí, y el extremo que necesita tu cadena puede desaparecer.</translation>
+        <translation>Si hay una locomotora en tu tren, procura quitarla pronto: los demás también juegan ahí, y el extremo que necesita tu cadena puede desaparecer.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
@@ -3868,7 +3868,7 @@
     <message>
         <source>Your turn: close the double %1 %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Tu turno: cubre el doble %1 %2.</translation>
+        <translation>Tu turno: cubre el doble %1 que está %2.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile, but not a double.</source>
@@ -3889,7 +3889,7 @@
     <message>
         <source>The double %1 %2 must be closed and no tile of yours fits: draw one.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Hay que cubrir el doble %1 %2 y ninguna de tus fichas sirve: roba una.</translation>
+        <translation>Hay que cubrir el doble %1 que está %2 y ninguna de tus fichas sirve: roba una.</translation>
     </message>
     <message>
         <source>The open doubles must be closed and no tile of yours fits: draw one.</source>
@@ -3905,7 +3905,7 @@
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation>Debes una ficha después de tu doble y no tienes ninguna que sirva: roba una.</translation>
+        <translation>Tu doble pide otra ficha y no tienes ninguna que sirva: roba una.</translation>
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
