@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>You took your locomotive off.</source>
-        <translation>Ты снимаешь свой паровозик.</translation>
+        <translation>Ты снимаешь свой локомотив.</translation>
     </message>
     <message>
         <source>You drew a tile.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Taking your locomotive off looked better.</source>
-        <translation>Похоже, лучше было снять паровозик.</translation>
+        <translation>Похоже, лучше было снять локомотив.</translation>
     </message>
     <message>
         <source>Finishing your first turn there looked better.</source>
@@ -417,7 +417,7 @@
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation>Теперь паровозик стоит %1: этот поезд открыт для всех.</translation>
+        <translation>Теперь локомотив стоит %1: этот поезд открыт для всех.</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Better take your locomotive off.</source>
-        <translation>Лучше сними свой паровозик.</translation>
+        <translation>Лучше сними свой локомотив.</translation>
     </message>
     <message>
         <source>Finish your first turn: the other tiles are better kept.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>then your locomotive can come off.</source>
-        <translation>тогда паровозик можно будет снять.</translation>
+        <translation>тогда локомотив можно будет снять.</translation>
     </message>
     <message>
         <source>you hold a tile that can follow this double.</source>
@@ -1369,12 +1369,12 @@
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет паровозик, и ходить к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
+        <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет локомотив, и ходить к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>На конце другого поезда стоит паровозик: к этому поезду можешь ходить и ты. Прицепи кость %1 %2.</translation>
+        <translation>На конце другого поезда стоит локомотив: к этому поезду можешь ходить и ты. Прицепи кость %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
@@ -1482,7 +1482,7 @@
     <name>MarkerQuestion</name>
     <message>
         <source>Does your locomotive leave your train?</source>
-        <translation>Снять паровозик с твоего поезда?</translation>
+        <translation>Снять локомотив с твоего поезда?</translation>
     </message>
     <message>
         <source>Take it off</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Taking the locomotive off</source>
-        <translation>Когда снимается паровозик</translation>
+        <translation>Когда снимается локомотив</translation>
     </message>
     <message>
         <source>Empty boneyard</source>
@@ -1959,11 +1959,11 @@
     </message>
     <message>
         <source>First decide whether your locomotive stays or comes off.</source>
-        <translation>Сначала реши, снять свой паровозик или оставить.</translation>
+        <translation>Сначала реши, снять свой локомотив или оставить.</translation>
     </message>
     <message>
         <source>There is nothing to decide about a locomotive now.</source>
-        <translation>Сейчас насчёт паровозика решать нечего.</translation>
+        <translation>Сейчас насчёт локомотива решать нечего.</translation>
     </message>
     <message>
         <source>This is not a first turn that could be ended early.</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>%1 is closed to you: no locomotive stands there.</source>
-        <translation>%1 для тебя закрыт: на нём нет паровозика.</translation>
+        <translation>%1 для тебя закрыт: на нём нет локомотива.</translation>
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Trains and locomotives</source>
-        <translation>Поезда и паровозики</translation>
+        <translation>Поезда и локомотивы</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2484,7 +2484,7 @@
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
-        <translation>Когда базар пуст, игра идёт дальше без него: кому нечем ходить, тот пасует и получает паровозик.</translation>
+        <translation>Когда базар пуст, игра идёт дальше без него: кому нечем ходить, тот пасует и получает локомотив.</translation>
     </message>
     <message>
         <source>When the last tile of the boneyard has been drawn, that turn is played to its end, and with it the round is over.</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Все поезда раунда начинаются от дубля на станции. Это стартовый дубль: в первом раунде&#xa0;— самый большой дубль набора, в каждом следующем&#xa0;— на единицу меньше. После самого стартового дубля ничего не нужно, и закрывать его не нужно никогда.</translation>
+        <translation>Все поезда раунда начинаются от дубля на станции. Это стартовый дубль (его называют и паровозом): в первом раунде&#xa0;— самый большой дубль набора, в каждом следующем&#xa0;— на единицу меньше. После самого стартового дубля ничего не нужно, и закрывать его не нужно никогда.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>If you cannot lay a tile that you have to lay, not even after drawing as far as you may, your turn ends and a locomotive is put on your train, or on its place if it has no tile yet.</source>
-        <translation>Если ходить нужно, а нечем, даже когда с базара взято всё, что можно, твой ход закончен и на твой поезд ставят паровозик; если костей в поезде ещё нет, паровозик ставят на его место.</translation>
+        <translation>Если ходить нужно, а нечем, даже когда с базара взято всё, что можно, твой ход закончен и на твой поезд ставят локомотив; если костей в поезде ещё нет, локомотив ставят на его место.</translation>
     </message>
     <message>
         <source>Open and closed trains</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation>Если паровозик стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно ходить к чужим поездам. Хозяин у поезда прежний, и паровозик остаётся.</translation>
+        <translation>Если локомотив стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно ходить к чужим поездам. Хозяин у поезда прежний, и локомотив остаётся.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>На первом ходу каждого раунда ты прицепляешь кости только к своему поезду, зато сколько хочешь, и хотя бы одну, если можешь. С базара не берут, и после дублей ничего не нужно. Если ни одна кость не подходит, ты получаешь паровозик. Пока этот ход не сделали все, оставшиеся открытыми дубли никого не обязывают, и раунд закончиться не может, так что все кости могут выложить и несколько игроков.</translation>
+        <translation>На первом ходу каждого раунда ты прицепляешь кости только к своему поезду, зато сколько хочешь, и хотя бы одну, если можешь. С базара не берут, и после дублей ничего не нужно. Если ни одна кость не подходит, ты получаешь локомотив. Пока этот ход не сделали все, оставшиеся открытыми дубли никого не обязывают, и раунд закончиться не может, так что все кости могут выложить и несколько игроков.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -2680,15 +2680,15 @@
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>Твой паровозик снимается сам, когда ты прицепляешь кость к своему поезду. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
+        <translation>Твой локомотив снимается сам, когда ты прицепляешь кость к своему поезду. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>Когда ты прицепляешь кость к своему поезду, ты сразу решаешь, снять паровозик или оставить до своего следующего хода к этому поезду. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
+        <translation>Когда ты прицепляешь кость к своему поезду, ты сразу решаешь, снять локомотив или оставить до своего следующего хода к этому поезду. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
-        <translation>После каждой своей кости, куда бы она ни легла, ты можешь снять свой паровозик или оставить его. Он остаётся, когда к твоему поезду прицепляют другие.</translation>
+        <translation>После каждой своей кости, куда бы она ни легла, ты можешь снять свой локомотив или оставить его. Он остаётся, когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
@@ -2704,11 +2704,11 @@
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation>Свой поезд для тебя открыт. Поезд другого игрока для тебя закрыт, но если на нём стоит паровозик, он открыт для всех. Дубль, который тебе нужно закрыть, важнее всего этого.</translation>
+        <translation>Свой поезд для тебя открыт. Поезд другого игрока для тебя закрыт, но если на нём стоит локомотив, он открыт для всех. Дубль, который тебе нужно закрыть, важнее всего этого.</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation>Если ни одну из твоих костей нельзя положить после твоего дубля, ты берёшь с базара, сколько разрешено. Если положить всё равно нечего, на твой поезд ставят паровозик, твой ход закончен, а дубль остаётся открытым.</translation>
+        <translation>Если ни одну из твоих костей нельзя положить после твоего дубля, ты берёшь с базара, сколько разрешено. Если положить всё равно нечего, на твой поезд ставят локомотив, твой ход закончен, а дубль остаётся открытым.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
-        <translation>Если базар пуст и ни у кого нет кости, которую можно было бы хоть куда-нибудь положить, даже стой паровозик на каждом поезде, раунд окончен. Тогда может случиться, что всех костей не выложил никто.</translation>
+        <translation>Если базар пуст и ни у кого нет кости, которую можно было бы хоть куда-нибудь положить, даже стой локомотив на каждом поезде, раунд окончен. Тогда может случиться, что всех костей не выложил никто.</translation>
     </message>
     <message>
         <source>In your first turn of a round you lay one tile, as in every other.</source>
@@ -2724,11 +2724,11 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно со своего второго хода в раунде; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно со своего второго хода в раунде. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -2764,7 +2764,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно в любой ход, если другое правило не велит ходить иначе; когда он начат, он открыт для всех. Паровозик на него никогда не ставят.</translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно в любой ход, если другое правило не велит ходить иначе. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation>Стартовый дубль лежит на станции ещё до раздачи, а раунды начинают по очереди. Снять свой паровозик или оставить, решаешь ты.</translation>
+        <translation>Стартовый дубль лежит на станции ещё до раздачи, а раунды начинают по очереди. Снять свой локомотив или оставить, решаешь ты.</translation>
     </message>
     <message>
         <source>Novelca</source>
@@ -3312,11 +3312,11 @@
     <name>SeatRow</name>
     <message>
         <source>Locomotive colour of seat %1</source>
-        <translation>Цвет паровозика, место %1</translation>
+        <translation>Цвет локомотива, место %1</translation>
     </message>
     <message>
         <source>Locomotive colour %1</source>
-        <translation>Цвет паровозика %1</translation>
+        <translation>Цвет локомотива %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation>Если на твоём поезде стоит паровозик, сними его поскорее: туда ходят и другие, и конец, нужный для твоей цепочки, может пропасть.</translation>
+        <translation>Если на твоём поезде стоит локомотив, избавься от него поскорее: прицепи к своему поезду кость. Туда кладут и другие, и конец, нужный для твоей цепочки, может пропасть.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
-        <translation>Пока на твоём поезде нет паровозика, ходить к этому поезду можешь только ты. Поэтому сначала прицепляй лишние кости к другим поездам, а свою цепочку прибереги.</translation>
+        <translation>Пока на твоём поезде нет локомотива, поезд у тебя никто не отнимет. Поэтому сначала прицепляй лишние кости к другим поездам, а свою цепочку прибереги.</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>You may take your locomotive off or leave your train open.</source>
-        <translation>Можешь снять свой паровозик или оставить поезд открытым.</translation>
+        <translation>Можешь снять свой локомотив или оставить поезд открытым.</translation>
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
