@@ -143,7 +143,7 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation>К своему поезду тобой не прицеплено ни одной кости; к другим поездам: %1.</translation>
+        <translation>В твоём поезде нет ни одной твоей кости; в других поездах: %1.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Составить поезд: в начале кости самого длинного</translation>
+        <translation>Составить поезд: сначала кости самого длинного поезда</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation>%1: пусть играет ИИ</translation>
+        <translation>%1: пусть играет компьютер</translation>
     </message>
 </context>
 <context>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Luck so far</source>
-        <translation>Везение до сих пор</translation>
+        <translation>Везение в этой игре</translation>
     </message>
     <message>
         <source>Check it yourself</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation>Читаются прежние раунды…</translation>
+        <translation>Загружаются прежние раунды…</translation>
     </message>
     <message>
         <source>Who sees the tiles</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation>Читаются игры: %1 из %2</translation>
+        <translation>Загрузка игр: %1 из %2</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -1217,7 +1217,7 @@
     <message>
         <source>%1 won together, with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Общая победа: %1. Итог: %2.</translation>
+        <translation>%1: общая победа. Итог: %2.</translation>
     </message>
     <message>
         <source>record: %1</source>
@@ -1348,7 +1348,7 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Внизу твои кости. Первая кость твоего поезда должна подойти к дублю на станции. Кость %1 подходит: перетащи её в рамку за станцией или щёлкни по ней, а потом по своему поезду.</translation>
+        <translation>Внизу твои кости. Первая кость твоего поезда должна подходить к дублю на станции. Кость %1 подходит: перетащи её в рамку за станцией или щёлкни по ней, а потом по своему поезду.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
@@ -1369,12 +1369,12 @@
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет локомотив, и ходить к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
+        <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>На конце другого поезда стоит локомотив: к этому поезду можешь ходить и ты. Прицепи кость %1 %2.</translation>
+        <translation>На конце другого поезда стоит локомотив: к этому поезду можешь прицеплять кости и ты. Прицепи кость %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
@@ -1441,7 +1441,7 @@
     <message>
         <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
-        <translation>У ИИ был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
+        <translation>У компьютера был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
     </message>
 </context>
 <context>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Свод правил</translation>
+        <translation>Вариант правил</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>As printed</source>
-        <translation>Как в своде</translation>
+        <translation>Как в правилах</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1742,15 +1742,15 @@
     </message>
     <message>
         <source>everybody</source>
-        <translation>всех</translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>the next player only</source>
-        <translation>только следующего игрока</translation>
+        <translation>только следующий игрок</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation>никого</translation>
+        <translation>никто</translation>
     </message>
     <message>
         <source>a fixed number of tiles</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>ради каждой нужной кости</translation>
+        <translation>на каждую нужную кость</translation>
     </message>
     <message>
         <source>once in a turn</source>
@@ -1770,11 +1770,11 @@
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation>сам, при ходе к своему поезду</translation>
+        <translation>сам, при ходе на своём поезде</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation>по выбору, при ходе к своему поезду</translation>
+        <translation>по выбору, при ходе на своём поезде</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation>таблица свода правил</translation>
+        <translation>таблица этих правил</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation>Кого обязывает открытый дубль</translation>
+        <translation>Кто должен закрыть открытый дубль</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation>ИИ может в любой момент занять любое место, а человек&#xa0;— вернуться на него. ИИ видит только то, что можно видеть с этого места. Сделанное раньше остаётся: отменить его нельзя.</translation>
+        <translation>Компьютер может в любой момент занять любое место, а человек&#xa0;— вернуться на него. Компьютер видит только то, что можно видеть с этого места. Сделанное раньше остаётся: отменить его нельзя.</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>Start your own train before you play elsewhere.</source>
-        <translation>Сначала начни свой поезд, потом ходи к другим.</translation>
+        <translation>Сначала начни свой поезд, потом прицепляй кости к другим.</translation>
     </message>
     <message>
         <source>You may start the Mexican Train from your second turn on.</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation>Читается игра…</translation>
+        <translation>Загружается игра…</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2159,7 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation>%1&#xa0;— впереди с равным итогом: %2.</translation>
+        <translation>%1 впереди с равным итогом: %2.</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
@@ -2177,12 +2177,12 @@
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
-        <translation>%1&#xa0;— все кости выложены: раунд окончен.</translation>
+        <translation>%1: все кости выложены, раунд окончен.</translation>
     </message>
     <message>
         <source>%1 are out: the round is over.</source>
         <comment>several names</comment>
-        <translation>%1&#xa0;— все кости выложены: раунд окончен.</translation>
+        <translation>%1: все кости выложены, раунд окончен.</translation>
     </message>
     <message>
         <source>Nobody can play any more: the round is over.</source>
@@ -2213,27 +2213,27 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1&#xa0;— равный итог: %2. Побеждаешь ты: больше всего раундов без очков.</translation>
+        <translation>%1: равный итог (%2). Побеждаешь ты: больше всего раундов без очков.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1&#xa0;— равный итог: %2. Побеждает %3: больше всего раундов без очков.</translation>
+        <translation>%1: равный итог (%2). Побеждает %3: больше всего раундов без очков.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1&#xa0;— равный итог: %2. Побеждаешь ты: лучший раунд, не считая нулевых.</translation>
+        <translation>%1: равный итог (%2). Побеждаешь ты: лучший раунд, не считая нулевых.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1&#xa0;— равный итог: %2. Побеждает %3: лучший раунд, не считая нулевых.</translation>
+        <translation>%1: равный итог (%2). Побеждает %3: лучший раунд, не считая нулевых.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1&#xa0;— общая победа! Итог: %2.</translation>
+        <translation>%1: общая победа! Итог: %2.</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation>Сколько костей получает каждый, сказано в таблице самого свода правил.</translation>
+        <translation>Сколько костей получает каждый, сказано в таблице этого варианта правил.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
-        <translation>Если локомотив стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно ходить к чужим поездам. Хозяин у поезда прежний, и локомотив остаётся.</translation>
+        <translation>Если локомотив стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно прицеплять кости к чужим поездам. Хозяин у поезда прежний, и локомотив остаётся.</translation>
     </message>
     <message>
         <source>When nothing follows a double</source>
@@ -2596,7 +2596,7 @@
     </message>
     <message>
         <source>Once all other tiles of its value lie on the table, no tile can close a double any more. Such a double is dead and holds nobody up.</source>
-        <translation>Когда все остальные кости с числом дубля уже лежат на столе, закрыть его больше нечем. Такой дубль мёртвый и никого не обязывает.</translation>
+        <translation>Когда все остальные кости с числом дубля уже лежат на столе, закрыть его больше нечем. Такой дубль мёртвый и никого не задерживает.</translation>
     </message>
     <message>
         <source>The last tile</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>На первом ходу каждого раунда ты прицепляешь кости только к своему поезду, зато сколько хочешь, и хотя бы одну, если можешь. С базара не берут, и после дублей ничего не нужно. Если ни одна кость не подходит, ты получаешь локомотив. Пока этот ход не сделали все, оставшиеся открытыми дубли никого не обязывают, и раунд закончиться не может, так что все кости могут выложить и несколько игроков.</translation>
+        <translation>На первом ходу каждого раунда ты прицепляешь кости только к своему поезду, зато сколько хочешь, и хотя бы одну, если можешь. С базара не берут, и после дублей ничего не нужно. Если ни одна кость не подходит, ты получаешь локомотив. Пока этот ход не сделали все, оставшиеся открытыми дубли никого не задерживают, и раунд закончиться не может, так что все кости могут выложить и несколько игроков.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -2668,15 +2668,15 @@
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed before anything else is laid anywhere. This holds for every player, turn after turn, until it is closed.</source>
-        <translation>Дубль, оставшийся открытым в конце хода, нужно закрыть, прежде чем класть что-либо в другое место. Это обязывает каждого игрока, ход за ходом, пока дубль не закроют.</translation>
+        <translation>Дубль, оставшийся открытым в конце хода, нужно закрыть, прежде чем класть что-либо в другое место. Это относится к каждому игроку, ход за ходом, пока дубль не закроют.</translation>
     </message>
     <message>
         <source>A double that is left open holds nobody up. It is the end of its train like any other tile.</source>
-        <translation>Открытый дубль никого не обязывает. Он такой же конец поезда, как любая другая кость.</translation>
+        <translation>Открытый дубль никого не задерживает. Он такой же конец поезда, как любая другая кость.</translation>
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation>С базара берут ради одной кости за ход: если взят и положен дубль, ради кости после него ты уже не берёшь.</translation>
+        <translation>С базара берут один раз за ход: если взят и положен дубль, кость после него с базара уже не берут.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>Когда ты прицепляешь кость к своему поезду, ты сразу решаешь, снять локомотив или оставить до своего следующего хода к этому поезду. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
+        <translation>Когда ты прицепляешь кость к своему поезду, ты сразу решаешь, снять локомотив или оставить до тех пор, пока снова не прицепишь туда кость. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation>Кость после дубля можно прицепить к самому дублю или к любому другому открытому для тебя поезду. На том ходу, на котором дубль положен, он не мешает тебе ходить к другим поездам.</translation>
+        <translation>Кость после дубля можно прицепить к самому дублю или к любому другому открытому для тебя поезду. На том ходу, на котором дубль положен, он не мешает тебе прицеплять кости к другим поездам.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
@@ -2744,11 +2744,11 @@
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
-        <translation>Дубль, оставшийся открытым в конце хода, следующий игрок должен закрыть прежде всего остального. Если закрыть нечем, дубль больше никого не обязывает.</translation>
+        <translation>Дубль, оставшийся открытым в конце хода, следующий игрок должен закрыть прежде всего остального. Если закрыть нечем, дубль больше никого не задерживает.</translation>
     </message>
     <message>
         <source>The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first engine is the double 9, and at most ten rounds are played.</source>
-        <translation>Короткая игра для 2–4 игроков: кости, на которых есть 10, 11 или 12, остаются в коробке, первый стартовый дубль&#xa0;— 9-9, играется не больше десяти раундов.</translation>
+        <translation>Короткая игра для 2–4 игроков: кости, на которых есть 10, 11 или 12, остаются в коробке, первый стартовый дубль&#xa0;— 9-9, играют не больше десяти раундов.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn until it turns up; the pass round the table is then finished, as far as the boneyard goes. Seat 1 draws first in round 1, later the seat after the last starter.</source>
@@ -2764,11 +2764,11 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно в любой ход, если другое правило не велит ходить иначе. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
+        <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно на любом ходу, если другое правило не велит ходить иначе. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>С базара берут ради каждой кости, которую нужно положить: если взят и положен дубль, а положить после него тебе нечего, ты берёшь ещё раз.</translation>
+        <translation>На каждую кость, которую нужно положить, с базара берут отдельно: если взят и положен дубль, а положить после него тебе нечего, ты берёшь ещё раз.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n round(s) are played. The first engine is the double %1.</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
-        <translation>Свода правил «%1» нет.</translation>
+        <translation>Варианта правил «%1» нет.</translation>
     </message>
     <message>
         <source>There is no option called &quot;%1&quot;.</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message>
         <source>This rulebook is for %1 to %2 players.</source>
-        <translation>Этот свод правил&#xa0;— для %1–%2 игроков.</translation>
+        <translation>Этот вариант правил&#xa0;— для %1–%2 игроков.</translation>
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>This rulebook has no short game.</source>
-        <translation>В этом своде правил нет короткой игры.</translation>
+        <translation>В этом варианте правил нет короткой игры.</translation>
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли обязывают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
+        <translation>Начинает тот, у кого стартовый дубль. Открытые дубли задерживают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
     </message>
 </context>
 <context>
@@ -2894,7 +2894,7 @@
     </message>
     <message>
         <source>Rules of</source>
-        <translation>Чьи правила</translation>
+        <translation>Какие правила показать</translation>
     </message>
     <message>
         <source>compared with</source>
@@ -3164,9 +3164,9 @@
         <source>%1, %2 rules, over after %n round(s).</source>
         <comment>%1: date, %2: name of the rulebook</comment>
         <translation>
-            <numerusform>%1, правила: %2, окончена после %n раунда.</numerusform>
-            <numerusform>%1, правила: %2, окончена после %n раундов.</numerusform>
-            <numerusform>%1, правила: %2, окончена после %n раундов.</numerusform>
+            <numerusform>%1, правила: %2, игра окончена после %n раунда.</numerusform>
+            <numerusform>%1, правила: %2, игра окончена после %n раундов.</numerusform>
+            <numerusform>%1, правила: %2, игра окончена после %n раундов.</numerusform>
         </translation>
     </message>
     <message>
@@ -3518,7 +3518,7 @@
     <name>SheetPlanForm</name>
     <message>
         <source>Rulebook</source>
-        <translation>Свод правил</translation>
+        <translation>Вариант правил</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3753,11 +3753,11 @@
     <name>Table</name>
     <message>
         <source>Sort by number</source>
-        <translation>Порядок по числам</translation>
+        <translation>Разложить по числам</translation>
     </message>
     <message>
         <source>Sort by pips</source>
-        <translation>Порядок по точкам</translation>
+        <translation>Разложить по точкам</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation>Клади дубли пораньше, пока есть что положить после них. К концу раунда дубль тяжёлый, и сбыть его трудно.</translation>
+        <translation>Клади дубли пораньше, пока есть что положить после них. К концу раунда от дубля трудно избавиться, а точек на нём много.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
@@ -3807,7 +3807,7 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation>Запоминай, где другим пришлось брать с базара: костей с этим числом у них не было. Конец с таким числом им и оставляй.</translation>
+        <translation>Запоминай, при каких числах другим пришлось брать с базара: костей с такими числами у них не было. Концы с такими числами им и оставляй.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
