@@ -3799,7 +3799,7 @@
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation>Якщо на твоєму потязі стоїть паровозик, зніми його якнайшвидше: інші теж кладуть туди, і кінця, потрібного твоєму ланцюжку, може вже не бути.</translation>
+        <translation>Якщо на твоєму потязі стоїть паровозик, позбудься його якнайшвидше: інші теж кладуть туди, і кінця, потрібного твоєму ланцюжку, може вже не бути.</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
