@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>No tiles left</source>
-        <translation>Кісточок немає</translation>
+        <translation>кісточок немає</translation>
     </message>
     <message>
         <source>Boneyard: %1</source>
@@ -143,7 +143,7 @@
     <message>
         <source>You laid no tile on your own train; on other trains: %1.</source>
         <comment>%1: so many tiles</comment>
-        <translation>До свого потяга тобою не покладено жодної кісточки; до інших потягів: %1.</translation>
+        <translation>У твоєму потязі немає жодної твоєї кісточки; в інших потягах: %1.</translation>
     </message>
     <message>
         <source>You played %1 %2.</source>
@@ -226,11 +226,11 @@
     </message>
     <message>
         <source>Hint: what you might do, and why</source>
-        <translation>Підказка: як можна піти й чому</translation>
+        <translation>Підказка: який хід можна зробити й чому</translation>
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Скласти потяг: на початку кісточки найдовшого</translation>
+        <translation>Скласти потяг: спершу кісточки найдовшого потяга</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation>%1: нехай грає ШІ</translation>
+        <translation>%1: нехай грає комп’ютер</translation>
     </message>
 </context>
 <context>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>Luck so far</source>
-        <translation>Везіння досі</translation>
+        <translation>Везіння в цій грі</translation>
     </message>
     <message>
         <source>Check it yourself</source>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Reading the earlier rounds …</source>
-        <translation>Читаються попередні раунди…</translation>
+        <translation>Завантажуються попередні раунди…</translation>
     </message>
     <message>
         <source>Who sees the tiles</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>The tiles dealt are not exactly those of the set.</source>
-        <translation>Роздано не точно ті кісточки, що є в наборі.</translation>
+        <translation>Роздані кісточки не збігаються з кісточками набору.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal does not match its tiles.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation>Читаються ігри: %1 з %2</translation>
+        <translation>Завантаження ігор: %1 з %2</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Choose the tile, lay it on the train; twice on a tile: lay it where it fits</source>
-        <translation>Вибрати кісточку, покласти її до потяга; двічі на кісточці: покласти туди, де підходить</translation>
+        <translation>Вибрати кісточку, прикласти її до потяга; двічі на кісточці: покласти туди, де підходить</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1047,7 +1047,7 @@
     <message>
         <source>%1 won with %2.</source>
         <comment>%1: who, %2: points</comment>
-        <translation>Перемога: %1. Рахунок: %2.</translation>
+        <translation>Перемога: %1. Сума: %2.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -1217,7 +1217,7 @@
     <message>
         <source>%1 won together, with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Спільна перемога: %1. Рахунок: %2.</translation>
+        <translation>%1: спільна перемога. Сума: %2.</translation>
     </message>
     <message>
         <source>record: %1</source>
@@ -1369,12 +1369,12 @@
     </message>
     <message>
         <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
-        <translation>Ця теж не підходить: пасуй. Тоді на твоєму потязі з’явиться паровозик, і класти до цього потяга зможуть усі, доки кісточку до нього не покладеш ти.</translation>
+        <translation>Ця теж не підходить: пасуй. Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
     </message>
     <message>
         <source>A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>На кінці іншого потяга стоїть паровозик: до цього потяга можеш класти й ти. Поклади кісточку %1 %2.</translation>
+        <translation>На кінці іншого потяга стоїть паровозик: до цього потяга можеш прикладати кісточки й ти. Приклади кісточку %1 %2.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 there.</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>Your turn again: what would you do? The bulb at the top gives a hint.</source>
-        <translation>Знову твій хід: як підеш? Лампочка вгорі дасть підказку.</translation>
+        <translation>Знову твій хід: що зробиш? Лампочка вгорі дасть підказку.</translation>
     </message>
     <message>
         <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
@@ -1441,7 +1441,7 @@
     <message>
         <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
-        <translation>У ШІ був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
+        <translation>У комп’ютера був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
     </message>
 </context>
 <context>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Equal totals</source>
-        <translation>Рівний рахунок</translation>
+        <translation>Однакова сума</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>once one&apos;s own train is started</source>
-        <translation>почати можна, почавши свій потяг</translation>
+        <translation>почати можна після свого потяга</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>on the double itself</source>
-        <translation>до самого дубля</translation>
+        <translation>саме до дубля</translation>
     </message>
     <message>
         <source>it must be laid and asks again</source>
@@ -1770,11 +1770,11 @@
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation>щойно власник покладе до свого потяга</translation>
+        <translation>щойно власник прикладе до свого потяга</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation>власник вирішує, поклавши до свого потяга</translation>
+        <translation>власник вирішує, приклавши до свого потяга</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
@@ -1826,11 +1826,11 @@
     </message>
     <message>
         <source>Where the tile after a double lies</source>
-        <translation>Куди кладуть кісточку після дубля</translation>
+        <translation>Куди прикладають кісточку після дубля</translation>
     </message>
     <message>
         <source>Whom an open double binds</source>
-        <translation>Кого зобов’язує відкритий дубль</translation>
+        <translation>Кого стримує відкритий дубль</translation>
     </message>
     <message>
         <source>How many tiles are drawn</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation>ШІ може будь-коли зайняти будь-яке місце, а людина&#xa0;— повернутися на нього. ШІ бачить лише те, що можна бачити з цього місця. Зроблене раніше лишається: скасувати його не можна.</translation>
+        <translation>Комп’ютер може будь-коли зайняти будь-яке місце, а людина&#xa0;— повернутися на нього. Комп’ютер бачить лише те, що можна бачити з цього місця. Зроблене раніше лишається: скасувати його не можна.</translation>
     </message>
 </context>
 <context>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Lay at least one tile on your train first.</source>
-        <translation>Спершу поклади до свого потяга хоча б одну кісточку.</translation>
+        <translation>Спершу приклади до свого потяга хоча б одну кісточку.</translation>
     </message>
     <message>
         <source>You have laid tiles: finish your first turn instead of passing.</source>
@@ -2005,12 +2005,12 @@
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
-        <translation>Під час першого ходу в раунді можна класти лише до свого потяга.</translation>
+        <translation>Під час першого ходу в раунді кісточки прикладають лише до свого потяга.</translation>
     </message>
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Наступну кісточку треба покласти до самого дубля %1 %2.</translation>
+        <translation>Наступну кісточку треба прикласти саме до дубля %1 %2.</translation>
     </message>
     <message>
         <source>%1 does not fit %2: the value %3 is needed there.</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Reading the game …</source>
-        <translation>Читається гра…</translation>
+        <translation>Завантажується гра…</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2159,7 @@
     <message>
         <source>%1 lead with %2 each.</source>
         <comment>%1: several names, %2: points</comment>
-        <translation>%1: попереду з рівним рахунком (%2).</translation>
+        <translation>%1: попереду з однаковою сумою (%2).</translation>
     </message>
     <message>
         <source>You lead with %1.</source>
@@ -2213,27 +2213,27 @@
     <message>
         <source>%1 have %2 each. You win: most rounds without a point.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1: рівний рахунок (%2). Перемагаєш ти: найбільше раундів без очок.</translation>
+        <translation>%1: однакова сума (%2). Перемагаєш ти: найбільше раундів без очок.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: most rounds without a point.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1: рівний рахунок (%2). Перемагає %3: найбільше раундів без очок.</translation>
+        <translation>%1: однакова сума (%2). Перемагає %3: найбільше раундів без очок.</translation>
     </message>
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1: рівний рахунок (%2). Перемагаєш ти: найкращий з ненульових раундів.</translation>
+        <translation>%1: однакова сума (%2). Перемагаєш ти: найкращий з ненульових раундів.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>%1: рівний рахунок (%2). Перемагає %3: найкращий з ненульових раундів.</translation>
+        <translation>%1: однакова сума (%2). Перемагає %3: найкращий з ненульових раундів.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>%1: спільна перемога. Рахунок: %2.</translation>
+        <translation>%1: спільна перемога. Сума: %2.</translation>
     </message>
 </context>
 <context>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>A tile fits where one of its halves shows the value at the end of the train. That half goes against the train. A train without tiles takes the value of the engine.</source>
-        <translation>Кісточка підходить там, де на одній з її половинок те саме число, що й на кінці потяга. Цією половинкою її прикладають до потяга. Потяг без кісточок починають числом стартового дубля.</translation>
+        <translation>Кісточка підходить до потяга, якщо на одній з її половинок те саме число, що й на його кінці. Цією половинкою її прикладають. Потяг без кісточок починають числом стартового дубля.</translation>
     </message>
     <message>
         <source>Whoever can play must play</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>Щоб накрити дубль, до нього кладуть кісточку. Хто мусить його накрити, може зробити це на кожному потязі, навіть на закритому, хоча для всього іншого той лишається закритим. Ця кісточка і є весь хід: більше нічого класти не треба.</translation>
+        <translation>Щоб накрити дубль, до нього прикладають кісточку. Хто мусить його накрити, може зробити це на кожному потязі, навіть на закритому, хоча для всього іншого той лишається закритим. Ця кісточка і є весь хід: більше нічого класти не треба.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>Під час першого ходу в кожному раунді ти кладеш лише до свого потяга, зате скільки завгодно кісточок, і щонайменше одну, якщо можеш. З базару не беруть, і після дублів нічого класти не треба. Якщо жодна кісточка не підходить, ти отримуєш паровозик. Поки цей хід не зробили всі, дублі, що лишилися відкритими, нікого не стримують, а раунд не може закінчитися, тож викласти цим ходом усі кісточки можуть і кілька гравців.</translation>
+        <translation>Під час першого ходу в кожному раунді ти прикладаєш кісточки лише до свого потяга, зате скільки завгодно, і щонайменше одну, якщо можеш. З базару не беруть, і після дублів нічого класти не треба. Якщо жодна кісточка не підходить, ти отримуєш паровозик. Поки цей хід не зробили всі, дублі, що лишилися відкритими, нікого не стримують, а раунд не може закінчитися, тож викласти цим ходом усі кісточки можуть і кілька гравців.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -2632,11 +2632,11 @@
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation>До інших відкритих потягів ти можеш класти й тоді, коли у твоєму ще немає кісточок.</translation>
+        <translation>До інших відкритих потягів ти можеш прикладати кісточки й тоді, коли у твоєму ще немає кісточок.</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation>Поки у твоєму потязі немає кісточок, до інших класти не можна. Лише дубль, який ти мусиш накрити, можна накрити завжди.</translation>
+        <translation>Поки у твоєму потязі немає кісточок, до інших нічого прикладати не можна. Лише дубль, який ти мусиш накрити, можна накрити завжди.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation>Кісточку після дубля треба покласти до самого цього дубля. Якщо всі інші кісточки з його числом уже лежать на столі, після нього нічого класти не треба.</translation>
+        <translation>Кісточку після дубля треба прикласти саме до цього дубля. Якщо всі інші кісточки з його числом уже лежать на столі, після нього нічого класти не треба.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
@@ -2680,15 +2680,15 @@
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>Твій паровозик знімається сам, коли ти кладеш кісточку до свого потяга. Він лишається, коли ти кладеш деінде й коли до твого потяга кладуть інші.</translation>
+        <translation>Твій паровозик знімається сам, коли ти прикладаєш кісточку до свого потяга. Він лишається, коли ти кладеш деінде й коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>Коли ти кладеш кісточку до свого потяга, одразу вирішуєш, зняти свій паровозик чи залишити його до наступного разу, коли покладеш туди. Він лишається, коли ти кладеш деінде й коли до твого потяга кладуть інші.</translation>
+        <translation>Коли ти прикладаєш кісточку до свого потяга, одразу вирішуєш, зняти свій паровозик чи залишити його, доки знову не прикладеш туди кісточку. Він лишається, коли ти кладеш деінде й коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
-        <translation>Після кожної покладеної тобою кісточки, хоч би де вона лежала, ти можеш зняти свій паровозик або залишити його. Він лишається, коли до твого потяга кладуть інші.</translation>
+        <translation>Після кожної покладеної тобою кісточки, хоч би де вона лежала, ти можеш зняти свій паровозик або залишити його. Він лишається, коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation>Кісточку після дубля можна покласти до самого дубля або до будь-якого іншого потяга, відкритого для тебе. Під час того ходу, яким дубль покладено, він не закриває для тебе жодного потяга.</translation>
+        <translation>Кісточку після дубля можна прикласти до цього дубля або до будь-якого іншого потяга, відкритого для тебе. Під час того ходу, яким дубль покладено, він не закриває для тебе жодного потяга.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
-        <translation>За хід ти кладеш одну зі своїх кісточок, будь-яку, що підходить, до будь-якого потяга, відкритого для тебе. Змінити це можуть правила про те, як беруть із базару, про дублі та про перший хід у раунді.</translation>
+        <translation>За хід ти прикладаєш одну зі своїх кісточок, будь-яку, що підходить, до будь-якого потяга, відкритого для тебе. Змінити це можуть правила про те, як беруть із базару, про дублі та про перший хід у раунді.</translation>
     </message>
     <message>
         <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
-        <translation>Накрити треба сам дубль, з базару беруть лише раз за хід, ненакритим дублем раунд не закінчують, а за рівного рахунку вирішують раунди без очок.</translation>
+        <translation>Накрити треба сам дубль, з базару беруть лише раз за хід, ненакритим дублем раунд не закінчують, а за однакової суми вирішують раунди без очок.</translation>
     </message>
     <message>
         <source>There is no rulebook called &quot;%1&quot;.</source>
@@ -2879,7 +2879,7 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
-        <translation>Починає той, хто має стартовий дубль. Відкриті дублі зобов’язують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
+        <translation>Починає той, хто має стартовий дубль. Відкриті дублі стримують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
     </message>
 </context>
 <context>
@@ -3452,11 +3452,11 @@
     </message>
     <message>
         <source>Not at all</source>
-        <translation>Ніскільки</translation>
+        <translation>Анітрохи</translation>
     </message>
     <message>
         <source>A short moment</source>
-        <translation>Ледь-ледь</translation>
+        <translation>Трішечки</translation>
     </message>
     <message>
         <source>A moment</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>This cannot be shown</source>
-        <translation>Це не можна показати</translation>
+        <translation>Цього не можна показати</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation>Клади дублі рано, поки маєш кісточку, яку можна покласти після них. Під кінець раунду дубль важкий, і його не так просто позбутися.</translation>
+        <translation>Клади дублі рано, поки маєш кісточку, яку можна покласти після них. Під кінець раунду дубля важко позбутися, а крапок на ньому багато.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
@@ -3807,11 +3807,11 @@
     </message>
     <message>
         <source>Remember where others had to draw: they had no tile of that value. Leave them an end with that value.</source>
-        <translation>Запам’ятовуй, де інші мусили брати з базару: кісточки з тим числом вони не мали. Залишай їм кінець із тим числом.</translation>
+        <translation>Запам’ятовуй, за яких чисел інші мусили брати з базару: кісточок із такими числами вони не мали. Залишай їм кінці з такими числами.</translation>
     </message>
     <message>
         <source>As long as no locomotive stands on your train, nobody can take it from you. So play your loose tiles on other trains first and save your chain for later.</source>
-        <translation>Поки на твоєму потязі немає паровозика, він тільки твій. Тож зайві кісточки клади спершу до інших потягів, а свій ланцюжок прибережи.</translation>
+        <translation>Поки на твоєму потязі немає паровозика, він тільки твій. Тож зайві кісточки прикладай спершу до інших потягів, а свій ланцюжок прибережи.</translation>
     </message>
 </context>
 <context>
@@ -3882,7 +3882,7 @@
     </message>
     <message>
         <source>Your first turn: lay as many tiles as you like on your own train.</source>
-        <translation>Твій перший хід: поклади до свого потяга стільки кісточок, скільки хочеш.</translation>
+        <translation>Твій перший хід: приклади до свого потяга стільки кісточок, скільки хочеш.</translation>
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you pass.</source>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
-        <translation>Поклади до свого потяга ще одну кісточку або заверши перший хід.</translation>
+        <translation>Приклади до свого потяга ще одну кісточку або заверши перший хід.</translation>
     </message>
     <message>
         <source>No further tile fits: finish your first turn.</source>
