@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Wśród graczy z tą samą najniższą sumą wygrywa ten, kto ma więcej rund z wynikiem 0 punktów. Jeśli i to jest równe, decyduje najlepsza z pozostałych rund. Dopiero potem wygrywają wspólnie.</translation>
+        <translation>Wśród graczy z tą samą najniższą sumą wygrywa ten, kto ma więcej rund z wynikiem 0 punktów. Jeśli i to jest równe, decyduje najlepsza z pozostałych rund. Wygrywają wspólnie dopiero wtedy, gdy i ona jest taka sama.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
