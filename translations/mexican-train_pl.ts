@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Zaplanuj pociąg: najpierw najdłuższy</translation>
+        <translation>Zaplanuj pociąg: najpierw kamienie najdłuższego</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation>Niech AI gra za: %1</translation>
+        <translation>%1: niech gra komputer</translation>
     </message>
 </context>
 <context>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>Lay a tile</source>
-        <translation>Dołożyć kamień</translation>
+        <translation>Dołóż kamień</translation>
     </message>
     <message>
         <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Arrange your hand</source>
-        <translation>Ułożyć swoje kamienie</translation>
+        <translation>Ułóż swoje kamienie</translation>
     </message>
     <message>
         <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>See a whole train</source>
-        <translation>Zobaczyć cały pociąg</translation>
+        <translation>Zobacz cały pociąg</translation>
     </message>
     <message>
         <source>Click the name in front of it.</source>
@@ -1352,11 +1352,11 @@
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
-        <translation>Teraz twój pociąg jedzie dalej: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
+        <translation>Teraz twój pociąg rośnie: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
     </message>
     <message>
         <source>Here is the one more tile that your double wants: %1 fits.</source>
-        <translation>Oto kamień, który może nastąpić po twoim dublecie: %1 pasuje.</translation>
+        <translation>Oto kamień, który możesz dołożyć po dublecie: %1 pasuje.</translation>
     </message>
     <message>
         <source>A double lies open %2: it comes before everything else. Lay %1 there.</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
-        <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i musi po nim nastąpić jeszcze jeden kamień.</translation>
+        <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i trzeba po nim dołożyć jeszcze jeden kamień.</translation>
     </message>
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
@@ -1441,7 +1441,7 @@
     <message>
         <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
-        <translation>AI miało poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
+        <translation>Komputer miał poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
     </message>
 </context>
 <context>
@@ -1762,11 +1762,11 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>dla każdego kamienia do dołożenia</translation>
+        <translation>za każdym razem, gdy trzeba dołożyć</translation>
     </message>
     <message>
         <source>once in a turn</source>
-        <translation>tylko dla jednego kamienia</translation>
+        <translation>tylko raz</translation>
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation>własna tabela instrukcji</translation>
+        <translation>tabela z instrukcji</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>Level of %1</source>
-        <translation>Poziom: %1</translation>
+        <translation>Poziom gracza: %1</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation>AI może w każdej chwili zająć miejsce, a człowiek może na nie wrócić. AI widzi tylko to, co wolno widzieć z tego miejsca. Co już zagrano, zostaje: nie można tego cofnąć.</translation>
+        <translation>Komputer może w każdej chwili zająć miejsce, a człowiek może na nie wrócić. Komputer widzi tylko to, co wolno widzieć z tego miejsca. Co już zagrano, zostaje: nie można tego cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>A double from your hand cannot follow a double, so %1 has to wait.</source>
-        <translation>Po dublecie nie może nastąpić dublet z ręki, więc %1 musi poczekać.</translation>
+        <translation>Po dublecie nie można dołożyć dubletu z ręki, więc %1 musi poczekać.</translation>
     </message>
 </context>
 <context>
@@ -2223,12 +2223,12 @@
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Ta sama suma (%2): %1. Wygrywasz: najniższa runda powyżej zera.</translation>
+        <translation>Ta sama suma (%2): %1. Wygrywasz: najlepsza runda, nie licząc rund bez punktu.</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>Ta sama suma (%2): %1. Wygrywa %3: najniższa runda powyżej zera.</translation>
+        <translation>Ta sama suma (%2): %1. Wygrywa %3: najlepsza runda, nie licząc rund bez punktu.</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation>Ile kamieni dostaje każdy gracz, określa własna tabela instrukcji.</translation>
+        <translation>Ile kamieni dostaje każdy gracz, określa tabela z instrukcji.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation>Twoim ostatnim kamieniem może być dublet: nic nie musi po nim nastąpić.</translation>
+        <translation>Twoim ostatnim kamieniem może być dublet: po nim nie trzeba już nic dokładać.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation>Chodzi o to, żeby pozbyć się swoich kamieni. Dokłada się je jeden za drugim w rzędach, czyli pociągach, tak aby stykające się połówki miały tę samą wartość. To, co na koniec rundy zostaje ci na ręce, liczy się przeciw tobie, a grę wygrywa najniższa suma.</translation>
+        <translation>Chodzi o to, żeby pozbyć się swoich kamieni. Dokłada się je jeden za drugim w rzędach, czyli pociągach, tak aby stykające się połówki miały tę samą wartość. To, co na koniec rundy zostaje ci na ręce, to twoje punkty, a grę wygrywa najniższa suma.</translation>
     </message>
     <message>
         <source>The trains</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Wszystkie pociągi rundy zaczynają się przy dublecie na stacji, czyli przy kamieniu startowym. W pierwszej rundzie jest to najwyższy dublet zestawu, w każdej następnej o jeden niższy. Po samym kamieniu startowym nic nie musi nastąpić i nigdy nie trzeba go zakrywać.</translation>
+        <translation>Wszystkie pociągi rundy zaczynają się przy dublecie na stacji, czyli przy kamieniu startowym. W pierwszej rundzie jest to najwyższy dublet zestawu, w każdej następnej o jeden niższy. Po samym kamieniu startowym niczego nie trzeba dokładać i nigdy nie trzeba go zakrywać.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>A double is closed by laying a tile on it. Whoever has to close it may do so on every train, even on a closed one, which stays closed to them otherwise. That tile is the whole turn: nothing more has to follow it.</source>
-        <translation>Dublet zakrywa się, dokładając do niego kamień. Kto musi go zakryć, może to zrobić na każdym pociągu, nawet na zamkniętym, który poza tym pozostaje dla niego zamknięty. Ten kamień to cała tura: nic więcej nie musi nastąpić.</translation>
+        <translation>Dublet zakrywa się, dokładając do niego kamień. Kto musi go zakryć, może to zrobić na każdym pociągu, nawet na zamkniętym, który poza tym pozostaje dla niego zamknięty. Na tym kamieniu tura się kończy.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>W pierwszej turze każdej rundy dokładasz tylko do własnego pociągu, za to tyle kamieni, ile chcesz, i co najmniej jeden, jeśli możesz. Nie dobiera się, a po dubletach nic nie musi następować. Jeśli żaden kamień nie pasuje, dostajesz lokomotywę. Dopóki wszyscy nie rozegrają tej tury, otwarte dublety nikogo nie blokują, a runda nie może się skończyć, więc bez kamieni może w niej zostać kilku graczy.</translation>
+        <translation>W pierwszej turze każdej rundy dokładasz tylko do własnego pociągu, za to tyle kamieni, ile chcesz, i co najmniej jeden, jeśli możesz. Nie dobiera się, a po dubletach nic więcej nie trzeba dokładać. Jeśli żaden kamień nie pasuje, dostajesz lokomotywę. Dopóki wszyscy nie rozegrają tej tury, otwarte dublety nikogo nie blokują, a runda nie może się skończyć, więc bez kamieni może w niej zostać kilku graczy.</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -2640,19 +2640,19 @@
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
-        <translation>Po dublecie dokładasz w tej samej turze jeszcze jeden kamień. Może to być znów dublet i wtedy musi po nim nastąpić kolejny kamień.</translation>
+        <translation>Po dublecie dokładasz w tej samej turze jeszcze jeden kamień. Może to być znów dublet, a wtedy trzeba po nim dołożyć kolejny kamień.</translation>
     </message>
     <message>
         <source>A double is laid like any other tile: nothing has to follow it.</source>
-        <translation>Dublet dokłada się jak każdy inny kamień: nic nie musi po nim nastąpić.</translation>
+        <translation>Dublet dokłada się jak każdy inny kamień: po nim nie trzeba już nic dokładać.</translation>
     </message>
     <message>
         <source>The tile after a double must lie on that very double. If all other tiles of its value already lie on the table, nothing has to follow.</source>
-        <translation>Kamień po dublecie musi trafić wprost do tego dubletu. Jeśli wszystkie inne kamienie z jego wartością leżą już na stole, nic nie musi nastąpić.</translation>
+        <translation>Kamień po dublecie musi trafić wprost do tego dubletu. Jeśli wszystkie inne kamienie z jego wartością leżą już na stole, nic więcej nie trzeba dokładać.</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you may lay it, and then it needs a tile after it. If you keep it, your turn ends as if nothing had fitted.</source>
-        <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, możesz go dołożyć i wtedy to po nim musi nastąpić kamień. Jeśli go zatrzymasz, twoja tura się kończy, tak jakby nic nie pasowało.</translation>
+        <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, możesz go dołożyć, a wtedy to po nim trzeba dołożyć kamień. Jeśli go zatrzymasz, twoja tura się kończy, tak jakby nic nie pasowało.</translation>
     </message>
     <message>
         <source>A double that you draw to follow a double cannot be laid, even if it fits: it stays in your hand.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
-        <translation>W turze dobierasz tylko dla jednego kamienia: po dołożeniu dobranego dubletu nie dobierasz już dla kamienia po nim.</translation>
+        <translation>W turze dobierasz tylko raz: po dołożeniu dobranego dubletu nie dobierasz już następnego kamienia.</translation>
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
-        <translation>Jeśli po twoim dublecie nie może nastąpić żaden kamień z ręki, dobierasz, ile wolno. Jeśli nadal takiego nie masz, na twoim pociągu staje lokomotywa, twoja tura się kończy, a dublet zostaje otwarty.</translation>
+        <translation>Jeśli po twoim dublecie nie możesz dołożyć żadnego kamienia z ręki, dobierasz, ile wolno. Jeśli nadal nie masz co dołożyć, na twoim pociągu staje lokomotywa, twoja tura się kończy, a dublet zostaje otwarty.</translation>
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
@@ -2740,7 +2740,7 @@
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
-        <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, musisz go dołożyć i wtedy to po nim musi nastąpić kamień, jak po każdym innym dublecie.</translation>
+        <translation>Jeśli kamień dobrany po dublecie sam jest dubletem i pasuje, musisz go dołożyć, a wtedy to po nim trzeba dołożyć kamień, jak po każdym innym dublecie.</translation>
     </message>
     <message>
         <source>A double that is left open at the end of a turn must be closed by the next player before anything else. If that player cannot, it holds up nobody any more.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
-        <translation>Jeśli twoim ostatnim kamieniem jest dublet i musi po nim nastąpić kamień, dobierasz. Tylko gdy dobierać nie można, runda kończy się tym dubletem.</translation>
+        <translation>Jeśli twoim ostatnim kamieniem jest dublet i trzeba po nim dołożyć kamień, dobierasz. Tylko gdy dobierać nie można, runda kończy się tym dubletem.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Dobierasz osobno dla każdego kamienia, który masz dołożyć: jeśli po dołożeniu dobranego dubletu musi nastąpić kamień, a odpowiedniego nie masz, dobierasz znowu.</translation>
+        <translation>Dobierasz osobno za każdym razem, gdy trzeba dołożyć kamień: jeśli dobrany dublet jest już dołożony, a nie masz co dołożyć po nim, dobierasz znowu.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n round(s) are played. The first engine is the double %1.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Od razu</translation>
+        <translation>Natychmiastowa</translation>
     </message>
     <message>
         <source>How long the computer thinks before it plays</source>
@@ -3779,7 +3779,7 @@
     </message>
     <message>
         <source>Lay doubles early, while you still hold a tile that can follow. A double at the end of the round is heavy and hard to get rid of.</source>
-        <translation>Dublety dokładaj wcześnie, póki masz kamień, który może po nich nastąpić. Pod koniec rundy trudno się dubletu pozbyć, a kosztuje dużo punktów.</translation>
+        <translation>Dublety dokładaj wcześnie, póki masz kamień, który można po nich dołożyć. Pod koniec rundy trudno się dubletu pozbyć, a kosztuje dużo punktów.</translation>
     </message>
     <message>
         <source>Keep a second tile of the same value with each double, so that you can follow it yourself.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation>Po twoim dublecie brakuje jeszcze kamienia, a takiego nie masz: dobierz.</translation>
+        <translation>Po dublecie trzeba dołożyć jeszcze jeden kamień, a nie masz pasującego: dobierz.</translation>
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
