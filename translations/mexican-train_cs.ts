@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>Among players with the same lowest total the one with more rounds of 0 points wins. If that is equal too, the best of the other rounds decides. Only then do they win together.</source>
-        <translation>Mezi hráči se stejným nejnižším součtem vyhrává ten, kdo má víc kol s 0 body. Je-li i to stejné, rozhoduje nejlepší z ostatních kol. Teprve potom vyhrávají společně.</translation>
+        <translation>Mezi hráči se stejným nejnižším součtem vyhrává ten, kdo má víc kol s 0 body. Je-li i to stejné, rozhoduje nejlepší z ostatních kol. Společně vyhrávají teprve tehdy, když je stejné i to.</translation>
     </message>
     <message>
         <source>Nobody sees the tiles of the others.</source>
@@ -2728,7 +2728,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš ho založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
+        <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš mexický vlak založit kostkou s hodnotou startovní kostky; založený mexický vlak je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
