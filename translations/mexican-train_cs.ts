@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Plan my train: the tiles of the longest one first</source>
-        <translation>Naplánovat vlak: nejdelší jako první</translation>
+        <translation>Naplánovat vlak: nejdřív kostky nejdelšího</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>Let an AI play for %1</source>
-        <translation>Nechat hrát AI (%1)</translation>
+        <translation>Nechat hrát počítač (%1)</translation>
     </message>
 </context>
 <context>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>The engine %1 is in the station.</source>
-        <translation>Startovní kostka %1 leží na nádraží.</translation>
+        <translation>Startovní kostka %1 leží ve stanici.</translation>
     </message>
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
@@ -1067,7 +1067,7 @@
     <message>
         <source>Given up</source>
         <comment>state of a game</comment>
-        <translation>Ukončená</translation>
+        <translation>Vzdaná</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -1348,7 +1348,7 @@
     <name>LessonWords</name>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě na nádraží. Hodí se %1: přesuň ji do rámečku za nádražím, nebo klikni na ni a potom na svůj vlak.</translation>
+        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě ve stanici. Hodí se %1: přesuň ji do rámečku za stanicí, nebo klikni na ni a potom na svůj vlak.</translation>
     </message>
     <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
@@ -1441,7 +1441,7 @@
     <message>
         <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
-        <translation>AI měla úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
+        <translation>Počítač měl úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
     </message>
 </context>
 <context>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>in the station before the deal</source>
-        <translation>na nádraží už před rozdáním</translation>
+        <translation>ve stanici už před rozdáním</translation>
     </message>
     <message>
         <source>everybody draws in whole passes</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>for each tile to be laid</source>
-        <translation>pro každou kostku k přiložení</translation>
+        <translation>pro každou kostku zvlášť</translation>
     </message>
     <message>
         <source>once in a turn</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
-        <translation>AI může kdykoli převzít kterékoli místo a člověk ho může dostat zpátky. AI vidí jen to, co se z toho místa smí vidět. Co se odehrálo předtím, platí: zpět to vzít nelze.</translation>
+        <translation>Počítač může kdykoli převzít kterékoli místo a člověk ho může dostat zpátky. Počítač vidí jen to, co se z toho místa smí vidět. Co se odehrálo předtím, platí: zpět to vzít nelze.</translation>
     </message>
 </context>
 <context>
@@ -2116,12 +2116,12 @@
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Kostky jsou rozdané, startovní kostka %1 leží na nádraží. Začínáš ty.</translation>
+        <translation>Kostky jsou rozdané, startovní kostka %1 leží ve stanici. Začínáš ty.</translation>
     </message>
     <message>
         <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
         <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Kostky jsou rozdané, startovní kostka %1 leží na nádraží. Začíná %2.</translation>
+        <translation>Kostky jsou rozdané, startovní kostka %1 leží ve stanici. Začíná %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2223,12 +2223,12 @@
     <message>
         <source>%1 have %2 each. You win: the lowest round above zero.</source>
         <comment>%1: names, %2: points</comment>
-        <translation>Stejný součet (%2): %1. Vyhráváš: nejnižší nenulové kolo.</translation>
+        <translation>Stejný součet (%2): %1. Vyhráváš: nejlepší kolo (kola bez bodu se nepočítají).</translation>
     </message>
     <message>
         <source>%1 have %2 each. %3 wins: the lowest round above zero.</source>
         <comment>%1: names, %2: points, %3: winner</comment>
-        <translation>Stejný součet (%2): %1. Vyhrává %3: nejnižší nenulové kolo.</translation>
+        <translation>Stejný součet (%2): %1. Vyhrává %3: nejlepší kolo (kola bez bodu se nepočítají).</translation>
     </message>
     <message>
         <source>%1 win together with %2.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>The double-%1 set has one tile for each pair of values from 0, the blank, to %1: %2 tiles. A tile with the same value on both halves is a double.</source>
-        <translation>V sadě dvojitá %1 je pro každou dvojici hodnot od 0, tedy prázdného pole, do %1 jedna kostka: celkem %2 kostek. Kostka se stejnou hodnotou na obou polovinách je dubleta.</translation>
+        <translation>V sadě „dvojitá %1“ je pro každou dvojici hodnot od 0, tedy prázdného pole, do %1 jedna kostka: celkem %2 kostek. Kostka se stejnou hodnotou na obou polovinách je dubleta.</translation>
     </message>
     <message>
         <source>The double blank has no pips and costs nothing.</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>The engine lies in the station before the tiles are dealt.</source>
-        <translation>Startovní kostka leží na nádraží ještě před rozdáním kostek.</translation>
+        <translation>Startovní kostka leží ve stanici ještě před rozdáním kostek.</translation>
     </message>
     <message>
         <source>Whoever holds or draws the engine starts the round.</source>
@@ -2472,15 +2472,15 @@
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
-        <translation>Kolik kostek každý hráč dostane, určuje tabulka Cardinal: se sadou dvojitá 12 dostane každý 15 kostek při 2 až 4 hráčích, 12 při 5 nebo 6 a 11 při 7 nebo 8.</translation>
+        <translation>Kolik kostek každý hráč dostane, určuje tabulka Cardinal: se sadou „dvojitá 12“ dostane každý 15 kostek při 2 až 4 hráčích, 12 při 5 nebo 6 a 11 při 7 nebo 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Masters table: 15 for 2 to 4 players, 12 for 5 or 6, 10 for 7 or 8, with the double-12 set.</source>
-        <translation>Kolik kostek každý hráč dostane, určuje tabulka Masters: se sadou dvojitá 12 dostane každý 15 kostek při 2 až 4 hráčích, 12 při 5 nebo 6 a 10 při 7 nebo 8.</translation>
+        <translation>Kolik kostek každý hráč dostane, určuje tabulka Masters: se sadou „dvojitá 12“ dostane každý 15 kostek při 2 až 4 hráčích, 12 při 5 nebo 6 a 10 při 7 nebo 8.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Pressman table: 15 for 2 to 4 players, 11 for 5 or 6, 8 for 7 or 8, with the double-12 set.</source>
-        <translation>Kolik kostek každý hráč dostane, určuje tabulka Pressman: se sadou dvojitá 12 dostane každý 15 kostek při 2 až 4 hráčích, 11 při 5 nebo 6 a 8 při 7 nebo 8.</translation>
+        <translation>Kolik kostek každý hráč dostane, určuje tabulka Pressman: se sadou „dvojitá 12“ dostane každý 15 kostek při 2 až 4 hráčích, 11 při 5 nebo 6 a 8 při 7 nebo 8.</translation>
     </message>
     <message>
         <source>When the boneyard is empty, play goes on without drawing: whoever cannot play passes and gets a locomotive.</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>A double may be your last tile: nothing has to follow it.</source>
-        <translation>Tvá poslední kostka smí být dubleta: nic po ní přijít nemusí.</translation>
+        <translation>Tvou poslední kostkou smí být dubleta: nic po ní přijít nemusí.</translation>
     </message>
     <message>
         <source>The aim of the game</source>
@@ -2500,7 +2500,7 @@
     </message>
     <message>
         <source>You want to get rid of your tiles. They are laid end to end in rows, the trains, so that halves that touch show the same value. What is left in your hand at the end of a round counts against you, and the lowest total wins the game.</source>
-        <translation>Chceš se zbavit svých kostek. Přikládají se za sebe do řad, kterým se říká vlaky, a to tak, aby poloviny, které se dotýkají, měly stejnou hodnotu. Co ti na konci kola zbude v ruce, počítá se proti tobě, a hru vyhrává nejnižší součet.</translation>
+        <translation>Chceš se zbavit svých kostek. Přikládají se za sebe do řad, kterým se říká vlaky, a to tak, aby poloviny, které se dotýkají, měly stejnou hodnotu. Co ti na konci kola zbude v ruce, přičte se ti jako body, a hru vyhrává nejnižší součet.</translation>
     </message>
     <message>
         <source>The trains</source>
@@ -2508,7 +2508,7 @@
     </message>
     <message>
         <source>Each player has a train of their own. It begins at the station and grows at its open end, one tile after the other.</source>
-        <translation>Každý hráč má svůj vlastní vlak. Začíná na nádraží a roste na volném konci, kostka za kostkou.</translation>
+        <translation>Každý hráč má svůj vlastní vlak. Začíná ve stanici a roste na volném konci, kostka za kostkou.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>All trains of a round begin at a double in the station, the engine. In the first round it is the highest double of the set, in every later round the next lower one. The engine itself needs no tile after it and never has to be closed.</source>
-        <translation>Všechny vlaky jednoho kola začínají u dublety na nádraží, u startovní kostky. V prvním kole je to nejvyšší dubleta sady, v každém dalším kole vždy o jednu nižší. Sama startovní kostka po sobě nic nežádá a nikdy se nemusí zakrývat.</translation>
+        <translation>Všechny vlaky jednoho kola začínají u dublety ve stanici, u startovní kostky. V prvním kole je to nejvyšší dubleta sady, v každém dalším kole vždy o jednu nižší. Sama startovní kostka další kostku nevyžaduje a nikdy se nemusí zakrývat.</translation>
     </message>
     <message>
         <source>The first starter</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
-        <translation>Startovní kostka se rozdává spolu s ostatními. Kdo ji má, položí ji na nádraží a hned hraje svůj tah.</translation>
+        <translation>Startovní kostka se rozdává spolu s ostatními. Kdo ji má, položí ji do stanice a hned hraje svůj tah.</translation>
     </message>
     <message>
         <source>If nobody holds the engine, the players draw one tile each in turn and stop as soon as it turns up. Seat 1 draws first in round 1, later the seat after the last starter.</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
-        <translation>Je-li tvá poslední kostka dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, kolo takovou dubletou končí.</translation>
+        <translation>Je-li tvou poslední kostkou dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, kolo takovou dubletou končí.</translation>
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile and you hold none for it, you draw again.</source>
-        <translation>Dobíráš si pro každou kostku, kterou máš přiložit: když po přiložení dobrané dublety musí přijít další kostka a žádnou vhodnou nemáš, dobíráš si znovu.</translation>
+        <translation>Pro každou kostku, kterou máš přiložit, si dobíráš zvlášť: když po přiložení dobrané dublety musí přijít další kostka a žádnou vhodnou nemáš, dobíráš si znovu.</translation>
     </message>
     <message numerus="yes">
         <source>At most %n round(s) are played. The first engine is the double %1.</source>
@@ -2807,7 +2807,7 @@
     </message>
     <message>
         <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
-        <translation>Startovní kostka leží na nádraží už před rozdáním a hráči se v začínání střídají. Jestli svou lokomotivu odebereš, rozhoduješ ty.</translation>
+        <translation>Startovní kostka leží ve stanici už před rozdáním a kola začínají hráči jeden po druhém. Jestli svou lokomotivu odebereš, rozhoduješ ty.</translation>
     </message>
     <message>
         <source>Novelca</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation>Pro 2 až 14 hráčů se sadami od dvojité 6 po dvojitou 18. V prvním tahu smíš přiložit celý vlak; dubleta 0-0 stojí 50 bodů.</translation>
+        <translation>Pro 2 až 14 hráčů se sadami „dvojitá 6“ až „dvojitá 18“. V prvním tahu smíš přiložit celý vlak; dubleta 0-0 stojí 50 bodů.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
-        <translation>Rozdává-li se startovní kostka, musí začínat ten, kdo ji má; leží-li předem na nádraží, musí se hráči v začínání střídat.</translation>
+        <translation>Rozdává-li se startovní kostka, musí začínat ten, kdo ji má; leží-li předem ve stanici, musí kola začínat hráči jeden po druhém.</translation>
     </message>
     <message>
         <source>This rulebook has no short game.</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>The short game is played with the double-9 set.</source>
-        <translation>Krátká hra se hraje se sadou dvojitá 9.</translation>
+        <translation>Krátká hra se hraje se sadou „dvojitá 9“.</translation>
     </message>
     <message numerus="yes">
         <source>With this set at most %n round(s) can be played.</source>
@@ -2871,11 +2871,11 @@
     </message>
     <message>
         <source>There is no number of tiles to deal for %1 players with the double-%2 set.</source>
-        <translation>Pro sadu dvojitá %2 a počet hráčů %1 není určeno, kolik kostek se rozdává.</translation>
+        <translation>Pro sadu „dvojitá %2“ a počet hráčů %1 není určeno, kolik kostek se rozdává.</translation>
     </message>
     <message>
         <source>The double-%2 set does not have enough tiles for %1 players.</source>
-        <translation>Sada dvojitá %2 nemá pro tolik hráčů (%1) dost kostek.</translation>
+        <translation>Sada „dvojitá %2“ nemá pro tolik hráčů (%1) dost kostek.</translation>
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
@@ -3135,9 +3135,9 @@
     <message numerus="yes">
         <source>Double-%1 set, %n round(s).</source>
         <translation>
-            <numerusform>Sada dvojitá %1, %n kolo.</numerusform>
-            <numerusform>Sada dvojitá %1, %n kola.</numerusform>
-            <numerusform>Sada dvojitá %1, %n kol.</numerusform>
+            <numerusform>Sada „dvojitá %1“, %n kolo.</numerusform>
+            <numerusform>Sada „dvojitá %1“, %n kola.</numerusform>
+            <numerusform>Sada „dvojitá %1“, %n kol.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3150,11 +3150,11 @@
     </message>
     <message>
         <source>Short game with the double-%1 set</source>
-        <translation>Krátká hra se sadou dvojitá %1</translation>
+        <translation>Krátká hra se sadou „dvojitá %1“</translation>
     </message>
     <message>
         <source>Double-%1 set</source>
-        <translation>Sada dvojitá %1</translation>
+        <translation>Sada „dvojitá %1“</translation>
     </message>
     <message>
         <source>Round %1, engine %2</source>
@@ -3623,11 +3623,11 @@
     <name>Station</name>
     <message>
         <source>Station</source>
-        <translation>Nádraží</translation>
+        <translation>Stanice</translation>
     </message>
     <message>
         <source>Station, engine %1-%1</source>
-        <translation>Nádraží, startovní kostka %1-%1</translation>
+        <translation>Stanice, startovní kostka %1-%1</translation>
     </message>
 </context>
 <context>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
-        <translation>Po tvé dubletě ještě chybí kostka a žádnou takovou nemáš: dober si.</translation>
+        <translation>Po dubletě musíš přiložit ještě jednu kostku a žádná se nehodí: dober si.</translation>
     </message>
     <message>
         <source>No tile of yours can be laid and you cannot draw: you pass.</source>
