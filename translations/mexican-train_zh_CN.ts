@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
-        <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
+        <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始墨西哥火车；墨西哥火车开始以后，对所有人开放，上面从不放火车头。</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. A double from your hand cannot be that tile, even if it fits.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
-        <translation>你的火车上有火车头时，要尽快把它拿走：别人也会在那里接牌，你那一串需要的末端可能就没了。</translation>
+        <translation>你的火车上有火车头时，要尽快在自己的火车上接牌，让它离开：别人也会在那里接牌，你那一串需要的末端可能就没了。</translation>
     </message>
     <message>
         <source>When two tiles fit equally well, lay the one with more pips.</source>
