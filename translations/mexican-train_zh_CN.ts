@@ -413,7 +413,7 @@
     <message>
         <source>A locomotive now stands %1: it is open to everybody.</source>
         <comment>on whose train</comment>
-        <translation>%1现在停着一个火车头：谁都可以接这列火车。</translation>
+        <translation>%1现在停着一个火车头：谁都可以在那里接牌。</translation>
     </message>
     <message>
         <source>%1 is closed again.</source>
@@ -1012,12 +1012,12 @@
     <message>
         <source>Played %1</source>
         <comment>%1: date and time</comment>
-        <translation>玩于%1</translation>
+        <translation>上次玩：%1</translation>
     </message>
     <message>
         <source>Begun %1, last played %2</source>
         <comment>%1: date, %2: date and time</comment>
-        <translation>%1开始，最近玩于%2</translation>
+        <translation>%1开始，上次玩：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
@@ -1164,11 +1164,11 @@
     </message>
     <message>
         <source>%1 % of the games begun</source>
-        <translation>占开始的游戏的%1%</translation>
+        <translation>占已开始游戏的%1%</translation>
     </message>
     <message>
         <source>%1 % of the games begun; %2 together with others</source>
-        <translation>占开始的游戏的%1%；其中%2场共同获胜</translation>
+        <translation>占已开始游戏的%1%；其中%2场共同获胜</translation>
     </message>
     <message>
         <source>Best round</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>on any train open to the player</source>
-        <translation>自己可以接的任何火车上</translation>
+        <translation>对自己开放的任何火车上</translation>
     </message>
     <message>
         <source>on the double itself</source>
@@ -1742,11 +1742,11 @@
     </message>
     <message>
         <source>by itself, when the owner plays there</source>
-        <translation>接自己的火车时自动拿走</translation>
+        <translation>在自己的火车上接牌时自动拿走</translation>
     </message>
     <message>
         <source>the owner decides after playing there</source>
-        <translation>接自己的火车后自己决定</translation>
+        <translation>在自己的火车上接牌后自己决定</translation>
     </message>
     <message>
         <source>the owner decides after any play</source>
@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>the rulebook&apos;s own table</source>
-        <translation>规则书的表</translation>
+        <translation>规则书里的发牌表</translation>
     </message>
     <message>
         <source>the Cardinal table</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>one tile or more, on one&apos;s own train</source>
-        <translation>接自己的火车，一张或多张都行</translation>
+        <translation>在自己的火车上接一张或多张</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>In your first turn of a round you play on your own train only.</source>
-        <translation>每局的首回合只能接自己的火车。</translation>
+        <translation>每局的首回合只能在自己的火车上接牌。</translation>
     </message>
     <message>
         <source>The next tile must lie on the double %1 itself, %2.</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
-        <translation>每人发几张牌，按规则书自己的表。</translation>
+        <translation>每人发几张牌，按规则书里的发牌表。</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or 6, 11 for 7 or 8, with the double-12 set.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
-        <translation>每局的首回合只能接自己的火车，但想接几张就接几张，能接的话至少接一张。这时不摸牌，出了双牌也不必再出牌。一张也不能接，就在你的火车的位置上放一个火车头。在所有人都走完首回合之前，未接的双牌不约束任何人，这一局也不会结束，所以可能有好几个人在首回合里出完牌。</translation>
+        <translation>每局的首回合只能在自己的火车上接牌，但想接几张就接几张，能接的话至少接一张。这时不摸牌，出了双牌也不必再出牌。一张也不能接，就在你的火车的位置上放一个火车头。在所有人都走完首回合之前，未接的双牌不约束任何人，这一局也不会结束，所以可能有好几个人在首回合里出完牌。</translation>
     </message>
     <message>
         <source>There is no Mexican Train in this game, only the trains of the players.</source>
@@ -2590,11 +2590,11 @@
     </message>
     <message>
         <source>You may play on other open trains before your own has a tile.</source>
-        <translation>自己的火车上还没有牌时，你也可以接其他开放的火车。</translation>
+        <translation>自己的火车上还没有牌时，你也可以在其他开放的火车上接牌。</translation>
     </message>
     <message>
         <source>Before your own train has a tile you may lay nothing on another one. Only a double that you have to close is always allowed.</source>
-        <translation>自己的火车上还没有牌时，你不能接别的火车。只有你必须接上的双牌，任何时候都可以接。</translation>
+        <translation>自己的火车上还没有牌时，你不能在别的火车上接牌。只有你必须接上的双牌，任何时候都可以接。</translation>
     </message>
     <message>
         <source>After a double you lay one more tile in the same turn. It may be a double again, and then one more tile must follow that.</source>
@@ -2638,15 +2638,15 @@
     </message>
     <message>
         <source>Your locomotive comes off by itself when you play on your own train. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>你接自己的火车时，火车头会自动拿走。你在别处出牌，或者别人接你的火车时，它都留着。</translation>
+        <translation>你在自己的火车上接牌时，火车头会自动拿走。你在别处出牌，或者别人在你的火车上接牌时，它都留着。</translation>
     </message>
     <message>
         <source>When you play on your own train, you say at once whether your locomotive comes off or stays until you next play there. It stays when you play elsewhere and when others play on your train.</source>
-        <translation>你接自己的火车时，要当场决定火车头是拿走，还是留到你下次接自己的火车。你在别处出牌，或者别人接你的火车时，它都留着。</translation>
+        <translation>你在自己的火车上接牌时，要当场决定火车头是拿走，还是留到你下次在自己的火车上接牌时。你在别处出牌，或者别人在你的火车上接牌时，它都留着。</translation>
     </message>
     <message>
         <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
-        <translation>你每出一张牌，不论接在哪里，都可以拿走火车头，也可以让它留着。别人接你的火车时，它留着。</translation>
+        <translation>你每出一张牌，不论接在哪里，都可以拿走火车头，也可以让它留着。别人在你的火车上接牌时，它留着。</translation>
     </message>
     <message>
         <source>The engine is dealt among the other tiles. Its holder puts it into the station and at once has a turn.</source>
@@ -2662,7 +2662,7 @@
     </message>
     <message>
         <source>Your own train is open to you. The train of another player is closed to you, unless a locomotive stands on it: then it is open to everybody. A double that you have to close comes before all that.</source>
-        <translation>你自己的火车，你可以接。别的玩家的火车对你是关闭的，除非上面停着火车头：那样它就对所有人开放。你必须接上的双牌，优先于这一切。</translation>
+        <translation>你自己的火车对你是开放的。别的玩家的火车对你是关闭的，除非上面停着火车头：那样它就对所有人开放。你必须接上的双牌，优先于这一切。</translation>
     </message>
     <message>
         <source>If no tile of your hand can follow your double, you draw, as far as you may. If you still have none, a locomotive is put on your train, your turn ends and the double stays open.</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>The tile after a double may lie on the double or on any other train that is open to you. In the turn in which it is laid, a double closes no train to you.</source>
-        <translation>出双牌后再出的那张牌，可以接在这张双牌上，也可以接在你可以接的其他火车上。在出这张双牌的回合里，它不会使任何火车对你关闭。</translation>
+        <translation>出双牌后再出的那张牌，可以接在这张双牌上，也可以接在对你开放的其他火车上。在出这张双牌的回合里，它不会使任何火车对你关闭。</translation>
     </message>
     <message>
         <source>If the tile you draw to follow a double is a double itself and fits, you must lay it, and then it needs a tile after it like any other double.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
-        <translation>轮到你时，你从手里出一张牌：能接的牌里任选一张，接到任何一列你可以接的火车上。摸牌、双牌和首回合的规则会改变这一点。</translation>
+        <translation>轮到你时，你从手里出一张牌：能接的牌里任选一张，接到任何一列对你开放的火车上。摸牌、双牌和首回合的规则会改变这一点。</translation>
     </message>
     <message>
         <source>If no tile of your hand may be laid, you draw tile after tile until one may be laid or the boneyard is empty. That tile is laid at once, wherever it may lie; no other tile can be laid instead.</source>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>The usual ones</source>
-        <translation>常用颜色</translation>
+        <translation>普通颜色</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>A double that you cannot follow still holds up those who must close it. If you have to leave one open, do it with a value of which most tiles already lie on the table.</source>
-        <translation>你没有牌跟着出的双牌，同样会拖住必须接它的人。如果非留一张未接的双牌不可，就选一张这样的：带有它点数的牌大多已在桌上。</translation>
+        <translation>你没有牌跟着出的双牌，同样会约束必须接它的人。如果非留一张未接的双牌不可，就选一张这样的：带有它点数的牌大多已在桌上。</translation>
     </message>
     <message>
         <source>If there is a locomotive on your train, get it off soon: others lay there too, and the end that your chain needs may be gone.</source>
