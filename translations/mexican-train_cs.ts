@@ -12,7 +12,7 @@
         <translation>Mexican Train, verze %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>Bezplatná hra pro rodiny: podle pravidel z letáku ve tvé krabici, v mnoha jazycích. Nepotřebuje síť, nechce žádný účet a neukazuje reklamy; z tohoto počítače nic neodchází.</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
         <translation>Čí kolo</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>Kolo se rozebírá…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Nápověda: co by šlo udělat a proč</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>Naplánovat vlak: nejdřív kostky nejdelšího</translation>
     </message>
     <message>
@@ -265,15 +265,15 @@
         <translation>F1 nebo ?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>Pravidlo k zobrazené větě</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nová hra…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>Hry…</translation>
     </message>
@@ -282,11 +282,11 @@
         <translation>Záznam této hry</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>Hráči…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>Stav hry…</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>Skóre</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Férová hra…</translation>
     </message>
     <message>
@@ -306,23 +306,23 @@
         <translation>Ukončit hru</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Statistika…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>Zápis bodů…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>Prázdné bodovací listy…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Nastavení…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Pravidla…</translation>
     </message>
     <message>
@@ -330,11 +330,11 @@
         <translation>Pravidla</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>Ovládání…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>O hře…</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <translation>Rozdání v této hře</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>Načítají se dřívější kola…</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>Toto rozdání je zaznamenáno bez otisku.</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>Dobrané kostky, které šlo hned přiložit: %1. Za několik kol může být štěstí rozdělené nerovnoměrně, za mnoho kol se vyrovná.</translation>
     </message>
@@ -526,7 +526,7 @@
         <translation>Štěstí všech se spočítá, jakmile skončí některé kolo.</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 z %2 (%3&#xa0;%)</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Hra %1 je otevřená v jiném okně.</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Soubor %1 není uložená hra, ve které by šlo pokračovat. Řádek %2: %3</translation>
     </message>
@@ -600,11 +600,11 @@
         <translation>Hráč %1 ve hře není.</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>Bere se zpět víc, než kolik se odehrálo.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>Nic tu není.</translation>
     </message>
     <message>
@@ -616,15 +616,15 @@
         <translation>Je to mnohem delší, než může být řádek hry.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>„%1“ je tu dvakrát.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>Chybí „%1“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1“ nemůže být %2.</translation>
     </message>
@@ -637,7 +637,7 @@
         <translation>Zapsala to jiná verze této hry.</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>Takhle se hra nezapisuje.</translation>
     </message>
     <message>
@@ -645,19 +645,19 @@
         <translation>Chybí začátek hry.</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>Tady má být rozdání dalšího kola.</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>Tady má být, co udělá další hráč.</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>Tady má být konec kola.</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>Tady má být konec hry.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Hra skončila už před tímto řádkem.</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>Tohle není řádek hry.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Hrát</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>Nastavit hru…</translation>
     </message>
     <message>
@@ -812,19 +812,19 @@
         <translation>Načítání her: %1 z %2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Pokračovat</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Prohlédnout</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>Kopírovat cestu</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>Otevřít soubor hry…</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>Ovládání</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>Myší nebo prstem</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>Přiložit kostku</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>Přesuň ji k vlaku, který se rozsvítí. Nebo klikni na kostku a potom na vlak. Nebo na kostku klikni dvakrát, když se hodí jen na jedno místo.</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>Srovnat si kostky</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>Přesuň kostku na jiné místo ve stojánku, nebo použij tlačítka nad ním.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Klikni na jméno před ním.</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>Klávesnicí</translation>
     </message>
     <message>
@@ -925,11 +925,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>Dál ke všemu ostatnímu</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Pravidla…</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@
         <translation>tvůj nejdelší vlak ji nepotřebuje.</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>z kostek, které se hodí, má nejvíc oček.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>v dohraných hrách</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Body za kolo</translation>
     </message>
     <message numerus="yes">
@@ -1183,11 +1183,11 @@
         <translation>Výhry</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>%1&#xa0;% ze začatých her</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>%1&#xa0;% ze začatých her; společných výher: %2</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>Dohromady je to %1 bodů, všechny kostky bez startovní jich ale mají jen %2.</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1: váš součet je %2, kola ale dávají dohromady %3.</translation>
     </message>
@@ -1277,7 +1277,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>Pokračovat: %1. %2</translation>
     </message>
@@ -1294,7 +1294,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>Zapsané hry</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Teď tvůj vlak pokračuje: rámeček na jeho konci ukazuje číslo, které musí souhlasit. Přilož %1.</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>Tady je kostka, která musí po tvé dubletě přijít: hodí se %1.</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@
         <translation>Otevřená dubleta leží %2: je třeba ji zakrýt dřív než cokoli jiného. Přilož tam %1.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>Žádná tvoje kostka se nehodí. Dober si z talonu vpravo dole.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>Ani tato kostka se nehodí: pasuj. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Přilož %1. Je to dubleta: leží napříč kolejí a musí po ní přijít ještě jedna kostka.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Teď už hru znáš. Kdo přiloží svou poslední kostku, ukončí kolo; očka na kostkách, které zbyly ostatním, jsou jejich body a vyhrává, kdo má nejméně bodů. Všechno ostatní najdeš na stránce s pravidly.</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Dobrané dublety</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>Rozdaná očka za kolo, průměr</translation>
     </message>
 </context>
@@ -1481,7 +1481,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>Odebrat lokomotivu z tvého vlaku?</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Hra na stole tím skončí.</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>Původní pravidla</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>Změnit pravidla…</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>ve stanici už před rozdáním</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>dobírání obejde vždy celý stůl</translation>
     </message>
     <message>
@@ -1685,15 +1685,15 @@
         <translation>jedna kostka, jako vždy</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>lze založit v kterémkoli tahu</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>lze založit od svého druhého tahu</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>lze založit až po vlastním vlaku</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@
         <translation>pro každou kostku zvlášť</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>jen pro jednu kostku</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>majitel rozhodne po každém přiložení</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>kdo nemůže hrát, pasuje</translation>
     </message>
     <message>
@@ -1793,11 +1793,11 @@
         <translation>vyhrávají všichni společně</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>vyhrává nejvíc kol bez bodu</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>vlastní tabulka této verze pravidel</translation>
     </message>
     <message>
@@ -1837,11 +1837,11 @@
         <translation>Kolik kostek se dobírá</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>Kolikrát se v tahu dobírá</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>jednu nebo víc kostek, k vlastnímu vlaku</translation>
     </message>
 </context>
@@ -1902,11 +1902,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Tisknout…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Uložit jako PDF…</translation>
     </message>
 </context>
@@ -1917,7 +1917,7 @@
         <translation>Kolo skončilo.</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>Nejsi na tahu: hraje %1.</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Dobráno už máš a znovu dobírat nesmíš.</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>V prvním tahu kola se nedobírá.</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Mexický vlak smíš založit, až bude mít tvůj vlastní vlak aspoň jednu kostku.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>V prvním tahu kola přikládáš jen ke svému vlaku.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Zavřít</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>Načítá se hra…</translation>
     </message>
 </context>
@@ -2172,8 +2172,8 @@
         <translation>Vede %1. Součet: %2.</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>Už nemáš žádnou kostku: kolo končí.</translation>
+        <source>You went out: you win this round!</source>
+        <translation>Už nemáš žádnou kostku: vyhráváš toto kolo!</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2309,7 +2309,7 @@
         <translation>Tip: %1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nová hra…</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>Záznam</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Férová hra…</translation>
     </message>
 </context>
@@ -2411,7 +2411,7 @@
         <translation>Dubleta 0-0 nemá žádná očka a nic nestojí.</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n bod.</numerusform>
             <numerusform>Dubleta 0-0, která zbude v ruce, stojí %n body.</numerusform>
@@ -2423,7 +2423,7 @@
         <translation>Bodová hranice není: hra končí posledním kolem.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodu, nejpozději však po posledním kole.</numerusform>
             <numerusform>Hra končí po prvním kole, ve kterém něčí součet dosáhne %n bodů, nejpozději však po posledním kole.</numerusform>
@@ -2463,11 +2463,11 @@
         <translation>Kostky ostatních nikdo nevidí.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>Kostky všech hráčů leží lícem nahoru a každý se na ně smí dívat: dobré, když se hru učíte společně.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>Kolik kostek každý hráč dostane, určuje vlastní tabulka této verze pravidel.</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>Vlak bez kostek</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Stojí-li lokomotiva na místě vlaku, který ještě nemá žádnou kostku, smějí ho ostatní založit kostkou s hodnotou startovní kostky. Vlak dál patří svému majiteli a lokomotiva zůstává.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Na konci kola sečteš očka na kostkách, které ti zbyly v ruce, a přičteš je ke svému součtu. Hru vyhrává nejnižší součet.</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>V prvním tahu každého kola přikládáš jen ke svému vlaku, zato kolik kostek chceš, a jde-li to, aspoň jednu. Nedobírá se a po dubletách nic přijít nemusí. Nehodí-li se žádná kostka, dostaneš lokomotivu. Dokud tento tah neodehráli všichni, otevřené dublety nikoho neblokují a kolo nemůže skončit, takže v něm může zůstat bez kostek i několik hráčů.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Dubleta, která zůstane otevřená, nikoho neblokuje. Je koncem svého vlaku jako každá jiná kostka.</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>Dobíráš si jen pro jednu kostku v tahu: po přiložení dobrané dublety si pro kostku po ní už nedobíráš.</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@
         <translation>Když přiložíš ke svému vlaku, hned řekneš, jestli lokomotivu odebereš, nebo ji necháš stát, než tam přiložíš příště. Zůstává, když přiložíš jinam a když k tvému vlaku přikládají ostatní.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>Po každé kostce, kterou přiložíš, ať je to kamkoli, smíš svou lokomotivu odebrat, nebo ji nechat stát. Zůstává, když k tvému vlaku přikládají ostatní.</translation>
     </message>
     <message>
@@ -2719,15 +2719,15 @@
         <translation>Je-li talon prázdný a žádnou kostku z žádné ruky by nešlo nikam přiložit, ani kdyby na každém vlaku stála lokomotiva, kolo končí. Může se tak stát, že kostky zbudou všem.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>V prvním tahu kola přiložíš jednu kostku, stejně jako v každém jiném.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Od svého druhého tahu v kole ho smíš založit kostkou s hodnotou startovní kostky; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Když už má tvůj vlastní vlak aspoň jednu kostku, smíš mexický vlak založit kostkou s hodnotou startovní kostky; založený mexický vlak je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
@@ -2759,11 +2759,11 @@
         <translation>Hra se nezkracuje.</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Je-li tvou poslední kostkou dubleta a musí po ní přijít další kostka, dobíráš si. Jen když dobírat nelze, kolo takovou dubletou končí.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Mexický vlak patří všem. Kostkou s hodnotou startovní kostky ho smíš založit v každém tahu, pokud ti jiné pravidlo neurčuje, kam přiložit; jakmile je založený, je otevřený pro všechny. Lokomotivu nikdy nedostane.</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>Ve svém tahu přiložíš jednu kostku z ruky, libovolnou, která se hodí, a k libovolnému vlaku, který je pro tebe otevřený. Výjimky stanoví pravidla o dobírání, o dubletách a o prvním tahu kola.</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>Startovní kostka leží ve stanici už před rozdáním a kola začínají hráči jeden po druhém. Jestli svou lokomotivu odebereš, rozhoduješ ty.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Velký stůl</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>Pro 2 až 14 hráčů se sadami „dvojitá 6“ až „dvojitá 18“. V prvním tahu smíš přiložit celý vlak; dubleta 0-0 stojí 50 bodů.</translation>
     </message>
     <message>
@@ -2830,19 +2830,19 @@
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>Zakrýt se musí přímo dubleta, dobírá se jednou za tah, nezakrytou dubletou nikdo neskončí a při shodě bodů se určuje vítěz.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>Verze pravidel „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>Volba „%1“ neexistuje.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>„%2“ není hodnota volby „%1“.</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
         <translation>Tato verze pravidel je pro %1 až %2 hráčů.</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>Rozdává-li se startovní kostka, musí začínat ten, kdo ji má; leží-li předem ve stanici, musí kola začínat hráči jeden po druhém.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Porovnat s</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>O tom žádné pravidlo nemluví.</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@
         <translation>Tato pravidla jsou stejná.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Uložit jako PDF…</translation>
     </message>
 </context>
@@ -2943,7 +2943,7 @@
         <translation>Zkusit znovu hned</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>Uložit do jiného souboru…</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
         <translation>Tuto hru se při ukončení programu nepodařilo uložit na její místo. Celá je v souboru %1. Když v ní budeš pokračovat, bude zase mezi uloženými hrami; jinak soubor zůstane tam, kde je.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Pokračovat v ní</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Vzít zpět</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>Jiné hry…</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Smazat tuto hru?</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>Body této hry se smažou nadobro: %1.</translation>
     </message>
@@ -3244,7 +3244,7 @@
         <translation>tvůj vlak</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>vlak %1</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
         <translation>Tvůj vlak</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>Vlak %1</translation>
     </message>
@@ -3273,7 +3273,7 @@
         <translation>na tvém vlaku</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>na vlaku %1</translation>
     </message>
@@ -3288,7 +3288,7 @@
         <translation>k tvému vlaku</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>k vlaku %1</translation>
     </message>
@@ -3349,7 +3349,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1: %2&#xa0;%</translation>
     </message>
@@ -3395,7 +3395,7 @@
         <translation>Obvyklé</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>Pro barvoslepé</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@
         <translation>Nejlepší kola</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>Hra se započítá jednou, jakmile v ní poprvé něco uděláš; opuštěná hra platí jako nevyhraná. Hry s předem zvoleným rozdáním se nepočítají.</translation>
     </message>
 </context>
@@ -3731,7 +3731,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1: v ruce %n kostka.</numerusform>
@@ -3821,7 +3821,7 @@
         <translation>otevřený všem</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>přemýšlí…</translation>
     </message>
     <message numerus="yes">
@@ -3869,7 +3869,7 @@
         <translation>%1 přemýšlí.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>Na tahu je %1.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -263,15 +263,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -280,11 +280,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -304,23 +304,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -328,11 +328,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -524,7 +524,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -572,7 +572,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -598,11 +598,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -614,15 +614,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -635,7 +635,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -643,19 +643,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -739,7 +739,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -810,19 +810,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -923,11 +923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1173,11 +1173,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1265,7 +1265,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1282,7 +1282,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1351,11 +1351,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1454,7 +1454,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1671,15 +1671,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1779,11 +1779,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1823,11 +1823,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1888,11 +1888,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1903,7 +1903,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1985,7 +1985,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2156,7 +2156,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
+        <source>You went out: you win this round!</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2287,7 +2287,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2393,10 +2393,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
-            <numerusform>A double blank left in the hand costs %n point.</numerusform>
-            <numerusform>A double blank left in the hand costs %n points.</numerusform>
+            <numerusform>A double blank left in hand costs %n point.</numerusform>
+            <numerusform>A double blank left in hand costs %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2404,10 +2404,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
-            <numerusform>The game ends after the first round in which somebody&apos;s total reaches %n point, at the latest after the last round.</numerusform>
-            <numerusform>The game ends after the first round in which somebody&apos;s total reaches %n points, at the latest after the last round.</numerusform>
+            <numerusform>The game ends after the first round in which somebody’s total reaches %n point, at the latest after the last round.</numerusform>
+            <numerusform>The game ends after the first round in which somebody’s total reaches %n points, at the latest after the last round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2442,11 +2442,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2698,15 +2698,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2738,11 +2738,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2808,19 +2808,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2920,7 +2920,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2948,7 +2948,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3214,7 +3214,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3253,7 +3253,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3268,7 +3268,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3319,7 +3319,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -3365,7 +3365,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3696,11 +3696,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
-            <numerusform>%1: %n tile in the hand.</numerusform>
-            <numerusform>%1: %n tiles in the hand.</numerusform>
+            <numerusform>%1: %n tile in hand.</numerusform>
+            <numerusform>%1: %n tiles in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3784,7 +3784,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3830,7 +3830,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

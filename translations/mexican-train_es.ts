@@ -12,7 +12,7 @@
         <translation>Tren mexicano, versión %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>Un juego gratuito para la familia: según el reglamento que viene en tu caja y en muchos idiomas. No necesita red, no pide ninguna cuenta y no muestra publicidad; nada sale de este equipo.</translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
         <translation>De quién es la ronda</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>Analizando la ronda…</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>Pista: qué podrías hacer y por qué</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>Planear mi tren: primero las fichas del más largo</translation>
     </message>
     <message>
@@ -263,15 +263,15 @@
         <translation>F1 o ?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>La regla que hay detrás de la frase</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>Partidas…</translation>
     </message>
@@ -280,11 +280,11 @@
         <translation>Ver la repetición</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>Jugadores…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>Cómo va la partida…</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Juego limpio…</translation>
     </message>
     <message>
@@ -304,23 +304,23 @@
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Estadísticas…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>Anotador…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>Hojas de puntuación en blanco…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Reglas…</translation>
     </message>
     <message>
@@ -328,11 +328,11 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>Ayuda…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>Acerca de…</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>Los repartos de esta partida</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>Leyendo las rondas anteriores…</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>Este reparto se grabó sin huella digital.</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>Fichas robadas que se pudieron jugar en el acto: %1. En pocas rondas la suerte puede ser desigual; en muchas se compensa.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>La suerte de cada uno se cuenta en cuanto termina una ronda.</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 de %2 (%3&#xa0;%)</translation>
     </message>
@@ -572,7 +572,7 @@
         <translation>La partida %1 está abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>El archivo %1 no es una partida guardada que se pueda continuar. Línea %2: %3</translation>
     </message>
@@ -598,11 +598,11 @@
         <translation>No existe el jugador %1.</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>Deshace más de lo que se ha jugado.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>No contiene nada.</translation>
     </message>
     <message>
@@ -614,15 +614,15 @@
         <translation>Es mucho más larga de lo que puede ser una línea de una partida.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>«%1» aparece dos veces.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» no puede ser %2.</translation>
     </message>
@@ -635,7 +635,7 @@
         <translation>El archivo es de otra versión de este juego.</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>No tiene la forma de una partida.</translation>
     </message>
     <message>
@@ -643,19 +643,19 @@
         <translation>Falta el principio de la partida.</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>Aquí debería estar el reparto de la ronda siguiente.</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>Aquí debería estar la jugada siguiente.</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>Aquí debería estar el final de la ronda.</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>Aquí debería estar el final de la partida.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation>La partida termina antes de esta línea.</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>No es una línea de una partida.</translation>
     </message>
     <message>
@@ -739,7 +739,7 @@
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>Preparar la partida…</translation>
     </message>
     <message>
@@ -810,19 +810,19 @@
         <translation>Leyendo las partidas: %1 de %2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Continuarla</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Verla</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>Copiar la ruta del archivo</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>Abrir un archivo de partida…</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>Con el ratón o el dedo</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>Poner una ficha</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>Arrástrala hasta un tren que se ilumine. O haz clic en la ficha y luego en el tren. O haz clic dos veces en la ficha, si solo encaja en un sitio.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>Ordenar tus fichas</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>Arrastra una ficha a otro lugar del atril o usa los botones que hay encima.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Haz clic en el nombre que lleva delante.</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>Con el teclado</translation>
     </message>
     <message>
@@ -923,11 +923,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>Ir a todo lo demás</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Reglas…</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>tu tren más largo no la necesita.</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>de las fichas que encajan es la que tiene más puntos.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>en partidas terminadas</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Puntos por ronda</translation>
     </message>
     <message numerus="yes">
@@ -1173,11 +1173,11 @@
         <translation>Ganadas</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>%1&#xa0;% de las empezadas</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>%1&#xa0;% de las empezadas; %2 compartidas</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation>Esto suma %1 puntos, pero todas las fichas menos el doble de salida suman solo %2.</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1: el total anotado es %2, pero las rondas suman %3.</translation>
     </message>
@@ -1265,7 +1265,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>Continuar: %1. %2</translation>
     </message>
@@ -1282,7 +1282,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>Partidas anotadas</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation>Ahora tu tren sigue: el marco del extremo muestra el número que debe coincidir. Pon la %1.</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>Esta es la ficha que pide tu doble: la %1 encaja.</translation>
     </message>
     <message>
@@ -1351,11 +1351,11 @@
         <translation>Hay un doble sin cubrir %2: va antes que todo lo demás. Pon ahí la %1.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>No sirve ninguna de tus fichas. Roba una del pozo, abajo a la derecha.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>Esa tampoco sirve: pasa. Entonces llega una locomotora a tu tren y todos pueden poner fichas ahí, hasta que tú pongas una.</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>Pon la %1. Es un doble: va atravesado en la vía y pide otra ficha.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Ahora ya conoces el juego. Quien pone su última ficha termina la ronda; los puntos de las fichas que les quedan a los demás se les anotan, y gana quien tiene menos puntos. Todo lo demás está en la página de reglas.</translation>
     </message>
 </context>
@@ -1454,7 +1454,7 @@
         <translation>Dobles robados</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>Puntos repartidos por ronda (media)</translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>¿Quitas la locomotora de tu tren?</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>La partida en curso termina.</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>Restablecer</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>Cambiar las reglas…</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>en la estación antes de repartir</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>roban todos, por vueltas completas</translation>
     </message>
     <message>
@@ -1671,15 +1671,15 @@
         <translation>una ficha, como siempre</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>en cualquier turno</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>desde el segundo turno propio</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>con el tren propio ya empezado</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
         <translation>una vez por cada ficha que toca poner</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>una vez por turno</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@
         <translation>se decide tras cada jugada propia</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>quien no puede jugar pasa</translation>
     </message>
     <message>
@@ -1779,11 +1779,11 @@
         <translation>ganan todos juntos</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>gana quien tenga más rondas sin puntos</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>según la tabla del reglamento</translation>
     </message>
     <message>
@@ -1823,11 +1823,11 @@
         <translation>Cuántas fichas se roban</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>Cuántas veces se roba</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>una o más, en el tren propio</translation>
     </message>
 </context>
@@ -1888,11 +1888,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Guardar como PDF…</translation>
     </message>
 </context>
@@ -1903,7 +1903,7 @@
         <translation>La ronda ha terminado.</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>No es tu turno: le toca a %1.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>Ya has robado y no puedes robar otra vez.</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>En tu primer turno de la ronda no se roba.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Podrás empezar el tren mexicano cuando tu propio tren tenga una ficha.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>En tu primer turno de la ronda juegas solo en tu propio tren.</translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>Leyendo la partida…</translation>
     </message>
 </context>
@@ -2156,8 +2156,8 @@
         <translation>%1 va ganando con %2.</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>No te quedan fichas: fin de la ronda.</translation>
+        <source>You went out: you win this round!</source>
+        <translation>No te quedan fichas: ¡ganas esta ronda!</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2291,7 +2291,7 @@
         <translation>Consejo: %1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nueva partida…</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>Repetición</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Juego limpio…</translation>
     </message>
 </context>
@@ -2393,7 +2393,7 @@
         <translation>El doble blanco no lleva ningún punto y no cuesta nada.</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>Un doble blanco que se queda en la mano cuesta %n punto.</numerusform>
             <numerusform>Un doble blanco que se queda en la mano cuesta %n puntos.</numerusform>
@@ -2404,7 +2404,7 @@
         <translation>No hay límite de puntos: la partida termina con su última ronda.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n punto y, como muy tarde, tras la última ronda.</numerusform>
             <numerusform>La partida termina tras la primera ronda en la que el total de alguien llega a %n puntos y, como muy tarde, tras la última ronda.</numerusform>
@@ -2442,11 +2442,11 @@
         <translation>Nadie ve las fichas de los demás.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>Las fichas de todos están a la vista y cualquiera puede mirarlas: va bien para aprender juntos.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>El número de fichas por jugador sigue la tabla del propio reglamento.</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         <translation>Un tren sin fichas</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Si hay una locomotora en la vía de un tren que aún no tiene fichas, los demás pueden empezar ese tren con una ficha que lleve el número del doble de salida. El tren no cambia de dueño, y la locomotora se queda.</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation>Al final de una ronda cuentas los puntos de las fichas que te quedan y los sumas a tu total. El total más bajo gana la partida.</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>En tu primer turno de cada ronda juegas solo en tu propio tren, pero pones tantas fichas como quieras, y al menos una si puedes. No se roba, y los dobles no necesitan nada después. Si ninguna ficha encaja, recibes una locomotora. Hasta que todos hayan jugado su primer turno, los dobles que quedan sin cubrir no frenan a nadie y la ronda no puede terminar, así que varios jugadores pueden quedarse sin fichas en ese turno.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>Un doble que queda sin cubrir no frena a nadie. Es el extremo de su tren, como cualquier otra ficha.</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>En un turno robas para una sola ficha: si has robado un doble y lo has puesto, no robas para la ficha que le sigue.</translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@
         <translation>Cuando juegas en tu propio tren, dices enseguida si tu locomotora se quita o se queda hasta la próxima vez que juegues en él. Se queda cuando juegas en otro sitio y cuando otros juegan en tu tren.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>Después de cada ficha que pones, vaya donde vaya, puedes quitar tu locomotora o dejarla. Se queda cuando otros juegan en tu tren.</translation>
     </message>
     <message>
@@ -2698,15 +2698,15 @@
         <translation>Si el pozo está vacío y nadie podría poner ninguna de sus fichas en ningún sitio, ni aunque hubiera una locomotora en cada tren, la ronda termina. Entonces puede que nadie se haya quedado sin fichas.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>En tu primer turno de la ronda pones una ficha, como en cualquier otro.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida a partir de tu segundo turno de la ronda; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo con una ficha que lleve el número del doble de salida cuando tu propio tren ya tenga una ficha; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
@@ -2738,11 +2738,11 @@
         <translation>No se juega la partida corta.</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Si tu última ficha es un doble y tiene que seguirle otra, robas. Solo si no puedes robar te quedas sin fichas con el doble.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>El tren mexicano es de todos. Puedes empezarlo en cualquier turno con una ficha que lleve el número del doble de salida, si otra regla no te obliga a jugar en otro sitio; una vez empezado, está abierto a todos. Nunca recibe una locomotora.</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>En tu turno pones una de tus fichas que encajen, la que quieras, en cualquier tren que esté abierto para ti. Las reglas sobre robar, sobre los dobles y sobre el primer turno de la ronda pueden cambiar eso.</translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>El doble de salida está en la estación antes de repartir, y en cada ronda empieza el jugador siguiente. Tú decides si tu locomotora se quita.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
         <translation>Mesa grande</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>Para 2 a 14 jugadores, con dominós del doble 6 al doble 18. En tu primer turno puedes poner un tren entero; el doble blanco cuesta 50 puntos.</translation>
     </message>
     <message>
@@ -2808,19 +2808,19 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>La ficha que sigue a un doble va en ese mismo doble, se roba una sola vez por turno, nadie se queda sin fichas con un doble sin cubrir y los empates se deshacen.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>No hay ningún reglamento llamado «%1».</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>No hay ninguna opción llamada «%1».</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>«%2» no es un valor de la opción «%1».</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Este reglamento es para %1 a %2 jugadores.</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>Si el doble de salida se reparte, tiene que empezar quien lo tiene; si está antes en la estación, tiene que empezar cada ronda el jugador siguiente.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>Ninguna regla habla de eso.</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         <translation>Estas reglas son iguales.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Guardar como PDF…</translation>
     </message>
 </context>
@@ -2920,7 +2920,7 @@
         <translation>Intentarlo de nuevo ahora</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>Guardar en otro archivo…</translation>
     </message>
     <message>
@@ -2948,7 +2948,7 @@
         <translation>Al cerrarse el programa no se pudo guardar esta partida en su sitio. Está entera en el archivo %1. Si sigues con ella, vuelve a estar entre tus partidas guardadas; si no, el archivo se queda donde está.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Seguir con ella</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>Otras partidas…</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>¿Eliminar esta partida?</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>Se eliminarán para siempre los puntos de: %1.</translation>
     </message>
@@ -3214,7 +3214,7 @@
         <translation>tu tren</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>el tren de %1</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
         <translation>Tu tren</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>El tren de %1</translation>
     </message>
@@ -3243,7 +3243,7 @@
         <translation>en tu tren</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>en el tren de %1</translation>
     </message>
@@ -3258,7 +3258,7 @@
         <translation>en tu tren</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>en el tren de %1</translation>
     </message>
@@ -3319,7 +3319,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1: %2&#xa0;%</translation>
     </message>
@@ -3365,7 +3365,7 @@
         <translation>Los habituales</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>Aptos para daltónicos</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
         <translation>Mejores rondas</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la dejas, cuenta como no ganada. Las partidas con un reparto elegido no cuentan.</translation>
     </message>
 </context>
@@ -3696,7 +3696,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1: %n ficha en la mano.</numerusform>
@@ -3784,7 +3784,7 @@
         <translation>abierto a todos</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>está pensando…</translation>
     </message>
     <message numerus="yes">
@@ -3830,7 +3830,7 @@
         <translation>%1 está pensando.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>

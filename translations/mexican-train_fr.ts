@@ -12,7 +12,7 @@
         <translation>Mexican Train, version %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>Un jeu gratuit pour toute la famille&#xa0;: selon les règles du livret de ta boîte, en de nombreuses langues. Il fonctionne sans réseau, sans compte et sans publicité, et rien ne quitte cet ordinateur.</translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
         <translation>La manche de qui</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>Analyse de la manche…</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>Conseil&#xa0;: ce que tu peux faire, et pourquoi</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>Planifier mon train&#xa0;: d’abord les dominos du plus long</translation>
     </message>
     <message>
@@ -263,15 +263,15 @@
         <translation>F1 ou&#x202f;?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>La règle qui explique la phrase</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>Parties…</translation>
     </message>
@@ -280,11 +280,11 @@
         <translation>Revoir cette partie</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>Joueurs…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>Où en est la partie…</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Fair-play…</translation>
     </message>
     <message>
@@ -304,23 +304,23 @@
         <translation>Arrêter cette partie</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Statistiques…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>Carnet de scores…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>Feuilles de score vierges…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Règles…</translation>
     </message>
     <message>
@@ -328,11 +328,11 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>Aide…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>À propos…</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>Les distributions de cette partie</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>Lecture des manches précédentes…</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>Cette distribution a été enregistrée sans empreinte.</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>Dominos piochés et jouables aussitôt&#xa0;: %1. Sur quelques manches, la chance peut être inégale&#x202f;; sur un grand nombre, elle s’équilibre.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>La chance de chacun est comptée dès qu’une manche est finie.</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 sur %2 (%3&#xa0;%)</translation>
     </message>
@@ -572,7 +572,7 @@
         <translation>La partie %1 est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Le fichier %1 n’est pas une partie enregistrée que l’on peut reprendre. Ligne %2&#xa0;: %3</translation>
     </message>
@@ -598,11 +598,11 @@
         <translation>Il n’y a pas de joueur %1.</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>On y annule plus de coups qu’on n’en a joué.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>Il n’y a rien d’écrit.</translation>
     </message>
     <message>
@@ -614,15 +614,15 @@
         <translation>C’est beaucoup trop long pour une ligne de partie.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>«&#xa0;%1&#xa0;» y figure deux fois.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>Il manque «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«&#xa0;%1&#xa0;» ne peut pas valoir %2.</translation>
     </message>
@@ -635,7 +635,7 @@
         <translation>Ce fichier vient d’une autre version de ce jeu.</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>Aucune ligne d’une partie enregistrée n’a cette forme.</translation>
     </message>
     <message>
@@ -643,19 +643,19 @@
         <translation>Le début de la partie manque.</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>Ici devrait figurer la distribution de la manche suivante.</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>Ici devrait figurer ce que fait le joueur suivant.</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>Ici devrait figurer la fin de la manche.</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>Ici devrait figurer la fin de la partie.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation>La partie est déjà finie avant cette ligne.</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>Ce n’est pas une ligne de partie.</translation>
     </message>
     <message>
@@ -739,7 +739,7 @@
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>Préparer la partie…</translation>
     </message>
     <message>
@@ -810,19 +810,19 @@
         <translation>Lecture des parties&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>Copier le chemin</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>À la souris ou au doigt</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>Poser un domino</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>Glisse-le vers un train qui s’éclaire. Ou clique sur le domino, puis sur le train. Ou clique deux fois sur le domino, s’il ne va qu’à un seul endroit.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>Ranger ta main</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>Glisse un domino à un autre endroit du chevalet, ou utilise les boutons au-dessus.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Clique sur le nom qui est devant.</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>Au clavier</translation>
     </message>
     <message>
@@ -923,11 +923,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>Passer au reste de l’écran</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Règles…</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>ton train le plus long n’en a pas besoin.</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>c’est celui qui a le plus de points parmi ceux qui conviennent.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>dans les parties finies</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Points par manche</translation>
     </message>
     <message numerus="yes">
@@ -1173,11 +1173,11 @@
         <translation>Gagnées</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>%1&#xa0;% des parties commencées</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>%1&#xa0;% des parties commencées&#x202f;; %2 à égalité</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation>Cela fait %1 points en tout, alors que tous les dominos sauf le double de départ n’en font que %2.</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1&#xa0;: le total indiqué est de %2, mais la somme des manches donne %3.</translation>
     </message>
@@ -1265,7 +1265,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>Reprendre la partie&#xa0;: %1. %2</translation>
     </message>
@@ -1282,7 +1282,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>Parties avec de vrais dominos</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation>Maintenant, ton train continue&#xa0;: le cadre à son bout montre la valeur qu’il faut. Pose le %1.</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>Voici le domino que ton double demande encore&#xa0;: le %1 convient.</translation>
     </message>
     <message>
@@ -1351,11 +1351,11 @@
         <translation>Il y a un double ouvert %2&#xa0;: il passe avant tout le reste. Poses-y le %1.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: la pioche est en bas à droite.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>Celui-là ne convient pas non plus&#xa0;: passe. On met alors une locomotive sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>Pose le %1. C’est un double&#xa0;: il se met en travers et demande encore un domino.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Maintenant, tu connais le jeu. La personne qui pose son dernier domino termine la manche&#x202f;; les autres comptent les points des dominos qui leur restent, et c’est le plus petit total qui gagne. Pour tout le reste, il y a la page des règles.</translation>
     </message>
 </context>
@@ -1454,7 +1454,7 @@
         <translation>Doubles piochés</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>Points des dominos reçus par manche, en moyenne</translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>Veux-tu enlever ta locomotive&#x202f;?</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>La partie en cours s’arrête.</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>Règles du livret</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>Changer les règles…</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>en gare avant la distribution</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>on pioche par tours de table entiers</translation>
     </message>
     <message>
@@ -1671,15 +1671,15 @@
         <translation>un domino, comme toujours</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>à n’importe quel tour</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>à partir de son deuxième tour</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>une fois son propre train commencé</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
         <translation>une fois par domino à poser</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>une seule fois par tour</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@
         <translation>au choix, après chaque domino posé</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>qui ne peut pas jouer passe</translation>
     </message>
     <message>
@@ -1779,11 +1779,11 @@
         <translation>tous gagnent ensemble</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>qui a le plus de manches sans un point</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>le tableau du livret</translation>
     </message>
     <message>
@@ -1823,11 +1823,11 @@
         <translation>Nombre de dominos piochés</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>Combien de fois on pioche</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>autant qu’on veut, sur son propre train</translation>
     </message>
 </context>
@@ -1888,11 +1888,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
@@ -1903,7 +1903,7 @@
         <translation>La manche est finie.</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>Ce n’est pas ton tour&#xa0;: c’est à %1 de jouer.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>Tu as déjà pioché et ne peux pas piocher de nouveau.</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>À ton premier tour d’une manche, tu ne pioches pas.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Pour commencer le train mexicain, il faut déjà un domino sur ton propre train.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>À ton premier tour d’une manche, tu joues seulement sur ton propre train.</translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>Lecture de la partie…</translation>
     </message>
 </context>
@@ -2156,8 +2156,8 @@
         <translation>%1 mène avec %2.</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>Tu n’as plus aucun domino&#xa0;: la manche est finie.</translation>
+        <source>You went out: you win this round!</source>
+        <translation>Tu n’as plus aucun domino&#xa0;: tu gagnes cette manche&#x202f;!</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2291,7 +2291,7 @@
         <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Fair-play…</translation>
     </message>
 </context>
@@ -2393,7 +2393,7 @@
         <translation>Le double blanc n’a aucun point et ne coûte rien.</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>Un double blanc resté en main coûte %n point.</numerusform>
             <numerusform>Un double blanc resté en main coûte %n points.</numerusform>
@@ -2404,7 +2404,7 @@
         <translation>Il n’y a pas de limite de points&#xa0;: la partie finit avec sa dernière manche.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>La partie finit après la première manche où un total atteint %n point, au plus tard après la dernière manche.</numerusform>
             <numerusform>La partie finit après la première manche où un total atteint %n points, au plus tard après la dernière manche.</numerusform>
@@ -2442,11 +2442,11 @@
         <translation>Personne ne voit les dominos des autres.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>Tous les dominos en main sont visibles, et chacun peut regarder ceux des autres&#xa0;: idéal pour apprendre ensemble.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>Le nombre de dominos par joueur suit le tableau du livret.</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         <translation>Un train sans domino</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Quand une locomotive se trouve sur l’emplacement d’un train qui n’a pas encore de domino, les autres peuvent commencer ce train avec un domino qui porte la valeur du double de départ. Le train reste à son propriétaire, et la locomotive ne bouge pas.</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation>À la fin d’une manche, tu comptes les points des dominos de ta main et tu les ajoutes à ton total. C’est le plus petit total qui gagne la partie.</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>À ton premier tour de chaque manche, tu joues seulement sur ton propre train, mais tu poses autant de dominos que tu veux, et au moins un si tu le peux. On ne pioche pas, et les doubles ne demandent rien après eux. Si aucun domino ne convient, tu reçois une locomotive. Tant que tous n’ont pas joué ce tour, les doubles restés ouverts ne bloquent personne et la manche ne peut pas finir&#xa0;: plusieurs joueurs peuvent donc y poser leur dernier domino.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>Un double resté ouvert ne bloque personne. Il est le bout de son train, comme tout autre domino.</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>On ne pioche que pour un seul domino par tour&#xa0;: si tu as pioché un double et l’as posé, tu ne pioches pas pour le domino qui le suit.</translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@
         <translation>Quand tu joues sur ton propre train, tu dis aussitôt si tu enlèves ta locomotive ou si elle reste jusqu’à la prochaine fois que tu y joues. Elle reste quand tu joues ailleurs et quand d’autres jouent sur ton train.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>Après chaque domino que tu poses, où que ce soit, tu peux enlever ta locomotive ou la laisser. Elle reste quand d’autres jouent sur ton train.</translation>
     </message>
     <message>
@@ -2698,15 +2698,15 @@
         <translation>Si la pioche est vide et que plus aucun domino en main ne pourrait être posé, même avec une locomotive sur chaque train, la manche est finie. Elle peut donc finir sans que personne ait posé son dernier domino.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>À ton premier tour d’une manche, tu poses un domino, comme aux autres tours.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Le train mexicain est à tout le monde. À partir de ton deuxième tour de la manche, tu peux le commencer avec un domino qui porte la valeur du double de départ&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Le train mexicain est à tout le monde. Tu peux le commencer avec un domino qui porte la valeur du double de départ dès que ton propre train a un domino&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
@@ -2738,11 +2738,11 @@
         <translation>On ne joue pas la partie courte.</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Si ton dernier domino est un double et qu’il demande un domino après lui, tu pioches. C’est seulement si tu ne peux pas piocher que tu finis sur ce double.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Le train mexicain est à tout le monde. À n’importe quel tour, tu peux le commencer avec un domino qui porte la valeur du double de départ, sauf si une autre règle t’oblige à jouer ailleurs&#x202f;; une fois commencé, il est ouvert à tous. Il ne reçoit jamais de locomotive.</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>À ton tour, tu poses un domino de ta main qui convient, celui que tu veux, sur le train de ton choix parmi ceux qui te sont ouverts. Les règles sur la pioche, sur les doubles et sur le premier tour d’une manche peuvent y changer quelque chose.</translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>Le double de départ est en gare avant la distribution, et on commence les manches à tour de rôle. C’est toi qui décides si ta locomotive s’en va.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
         <translation>Grande tablée</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>Pour 2 à 14 joueurs, avec des jeux allant du double-6 au double-18. À ton premier tour, tu peux poser un train entier&#x202f;; le double blanc coûte 50 points.</translation>
     </message>
     <message>
@@ -2808,19 +2808,19 @@
         <translation>Tournoi</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>C’est le double lui-même qu’il faut couvrir, on ne pioche qu’une fois par tour, personne ne finit sur un double non couvert, et les égalités sont départagées.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>Il n’y a pas de livret de règles nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>Il n’y a pas d’option nommée «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>«&#xa0;%2&#xa0;» n’est pas une valeur de l’option «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Ce livret est fait pour %1 à %2 joueurs.</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>Si le double de départ est distribué, c’est la personne qui l’a qui doit commencer&#x202f;; s’il est mis à part, on doit commencer à tour de rôle.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Comparer à</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>Aucune règle n’en parle.</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         <translation>Ces règles sont les mêmes.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Enregistrer en PDF…</translation>
     </message>
 </context>
@@ -2920,7 +2920,7 @@
         <translation>Réessayer maintenant</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>Enregistrer dans un autre fichier…</translation>
     </message>
     <message>
@@ -2948,7 +2948,7 @@
         <translation>À la fermeture du programme, cette partie n’a pas pu être enregistrée à sa place. Elle est tout entière dans le fichier %1. Si tu la continues, elle revient parmi tes parties enregistrées&#x202f;; sinon, le fichier reste où il est.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>La continuer</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>Autres parties…</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>Les points de cette partie (%1) seront supprimés définitivement.</translation>
     </message>
@@ -3214,7 +3214,7 @@
         <translation>ton train</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>chez %1, le train</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
         <translation>Ton train</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>Chez %1, le train</translation>
     </message>
@@ -3243,7 +3243,7 @@
         <translation>sur ton train</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>chez %1</translation>
     </message>
@@ -3258,7 +3258,7 @@
         <translation>sur ton train</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>chez %1</translation>
     </message>
@@ -3319,7 +3319,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1&#xa0;: %2&#xa0;%</translation>
     </message>
@@ -3365,7 +3365,7 @@
         <translation>Habituelles</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>Pour daltoniens</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
         <translation>Meilleures manches</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie ne comptent pas.</translation>
     </message>
 </context>
@@ -3696,7 +3696,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1&#xa0;: %n domino en main.</numerusform>
@@ -3784,7 +3784,7 @@
         <translation>ouvert à tous</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>réfléchit…</translation>
     </message>
     <message numerus="yes">
@@ -3830,7 +3830,7 @@
         <translation>%1 réfléchit.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Mexican Train, versione %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>Un gioco gratuito per tutta la famiglia: secondo il regolamento nella tua scatola, in molte lingue. Non ha bisogno della rete, non chiede account e non mostra pubblicità, e niente esce da questo computer.</translation>
     </message>
     <message>
@@ -117,7 +117,7 @@
         <translation>La manche di chi</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>Analisi della manche…</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>Consiglio: che cosa puoi fare, e perché</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>Pianifica il mio treno: prima le tessere del più lungo</translation>
     </message>
     <message>
@@ -263,15 +263,15 @@
         <translation>F1 o ?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>La regola che spiega il messaggio</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>Partite…</translation>
     </message>
@@ -280,11 +280,11 @@
         <translation>Rivedi questa partita</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>Giocatori…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>A che punto siamo…</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Fair play…</translation>
     </message>
     <message>
@@ -304,23 +304,23 @@
         <translation>Termina la partita</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Statistiche…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>Segnapunti…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>Fogli segnapunti vuoti…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Impostazioni…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Regole…</translation>
     </message>
     <message>
@@ -328,11 +328,11 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>Aiuto…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>Informazioni…</translation>
     </message>
     <message>
@@ -488,7 +488,7 @@
         <translation>Le distribuzioni di questa partita</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>Lettura delle manche precedenti…</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>Questa distribuzione è stata registrata senza impronta.</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>Tessere pescate e subito giocabili: %1. In poche manche la fortuna può essere diseguale; in molte si pareggia.</translation>
     </message>
@@ -524,7 +524,7 @@
         <translation>La fortuna di ognuno si conta appena finisce una manche.</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 su %2 (%3%)</translation>
     </message>
@@ -572,7 +572,7 @@
         <translation>La partita %1 è aperta in un’altra finestra.</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Il file %1 non è una partita salvata che si possa continuare. Riga %2: %3</translation>
     </message>
@@ -598,11 +598,11 @@
         <translation>Il giocatore %1 non esiste.</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>Si annulla più di quanto è stato fatto.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>Non c’è scritto nulla.</translation>
     </message>
     <message>
@@ -614,15 +614,15 @@
         <translation>È molto più lunga di quanto possa essere la riga di una partita.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>«%1» compare due volte.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>Manca «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» non può essere %2.</translation>
     </message>
@@ -635,7 +635,7 @@
         <translation>È stata scritta da un’altra versione di questo gioco.</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>Nessuna riga di una partita salvata ha questa forma.</translation>
     </message>
     <message>
@@ -643,19 +643,19 @@
         <translation>Manca l’inizio della partita.</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>Qui dovrebbe esserci la distribuzione della manche successiva.</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>Qui dovrebbe esserci la mossa del giocatore successivo.</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>Qui dovrebbe esserci la fine della manche.</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>Qui dovrebbe esserci la fine della partita.</translation>
     </message>
     <message>
@@ -663,7 +663,7 @@
         <translation>La partita finisce prima di questa riga.</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>Non è la riga di una partita.</translation>
     </message>
     <message>
@@ -739,7 +739,7 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>Prepara la partita…</translation>
     </message>
     <message>
@@ -810,19 +810,19 @@
         <translation>Lettura delle partite: %1 di %2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>Copia il percorso</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>Apri un file…</translation>
     </message>
     <message>
@@ -871,7 +871,7 @@
         <translation>Aiuto</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>Con il mouse o il dito</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@
         <translation>Giocare una tessera</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>Trascinala su un treno che si illumina. Oppure clicca sulla tessera, poi sul treno. Oppure clicca due volte sulla tessera, se va bene in un solo posto.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>Ordinare le tue tessere</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>Trascina una tessera in un altro punto del leggio o usa i pulsanti lì sopra.</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@
         <translation>Clicca sul nome davanti al treno.</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>Con la tastiera</translation>
     </message>
     <message>
@@ -923,11 +923,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>Vai al resto dello schermo</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Regole…</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>al tuo treno più lungo non serve.</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>tra le tessere che vanno bene è quella con più pallini.</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>nelle partite finite</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Punti per manche</translation>
     </message>
     <message numerus="yes">
@@ -1173,11 +1173,11 @@
         <translation>Vinte</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>%1% delle partite cominciate</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>%1% delle partite cominciate; %2 a pari merito</translation>
     </message>
     <message>
@@ -1252,7 +1252,7 @@
         <translation>In tutto fanno %1 punti, ma tutte le tessere tranne il doppio di partenza ne valgono solo %2.</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1: il totale indicato è %2, ma la somma delle manche è %3.</translation>
     </message>
@@ -1265,7 +1265,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>Continua la partita: %1. %2</translation>
     </message>
@@ -1282,7 +1282,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>Partite con tessere vere</translation>
     </message>
     <message>
@@ -1342,7 +1342,7 @@
         <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca la tessera %1.</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>Ecco la tessera che serve dopo il tuo doppio: %1.</translation>
     </message>
     <message>
@@ -1351,11 +1351,11 @@
         <translation>C’è un doppio aperto %2: viene prima di tutto il resto. Gioca lì la tessera %1.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo, in basso a destra.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>Nemmeno questa va bene: passa. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>Gioca la tessera %1. È un doppio: si mette di traverso e ne chiede un’altra.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Ora conosci il gioco. Chi gioca la sua ultima tessera termina la manche; i pallini delle tessere rimaste agli altri sono i loro punti, e vince chi ne ha meno. Tutto il resto lo trovi nella pagina delle regole.</translation>
     </message>
 </context>
@@ -1454,7 +1454,7 @@
         <translation>Doppi pescati</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>Pallini ricevuti per manche, in media</translation>
     </message>
 </context>
@@ -1468,7 +1468,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>Vuoi togliere la tua locomotiva?</translation>
     </message>
     <message>
@@ -1529,7 +1529,7 @@
         <translation>La partita sul tavolo finisce.</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>Regole originali</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>Cambia le regole…</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>nella stazione prima di distribuire</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>tutti pescano, a giri completi</translation>
     </message>
     <message>
@@ -1671,15 +1671,15 @@
         <translation>una tessera, come sempre</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>in qualsiasi turno</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>dal proprio secondo turno</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>una volta cominciato il proprio treno</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
         <translation>una volta per tessera da giocare</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>una volta per turno</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@
         <translation>a scelta, dopo ogni tessera giocata</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>chi non può giocare passa</translation>
     </message>
     <message>
@@ -1779,11 +1779,11 @@
         <translation>vincono tutti insieme</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>vince chi ha più manche senza punti</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>la tabella del regolamento</translation>
     </message>
     <message>
@@ -1823,11 +1823,11 @@
         <translation>Quante tessere si pescano</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>Quante volte si pesca</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>una o più tessere, sul proprio treno</translation>
     </message>
 </context>
@@ -1888,11 +1888,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Stampa…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Salva come PDF…</translation>
     </message>
 </context>
@@ -1903,7 +1903,7 @@
         <translation>La manche è finita.</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>Non è il tuo turno, ma quello di %1.</translation>
     </message>
     <message>
@@ -1940,7 +1940,7 @@
         <translation>Hai già pescato e non puoi pescare di nuovo.</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>Nel primo turno di una manche non si pesca.</translation>
     </message>
     <message>
@@ -1990,7 +1990,7 @@
         <translation>Puoi cominciare il Treno messicano quando il tuo treno ha una tessera.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>Nel primo turno di una manche giochi solo sul tuo treno.</translation>
     </message>
     <message>
@@ -2077,7 +2077,7 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>Lettura della partita…</translation>
     </message>
 </context>
@@ -2156,8 +2156,8 @@
         <translation>%1 è in testa con %2.</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>Non hai più tessere: la manche è finita.</translation>
+        <source>You went out: you win this round!</source>
+        <translation>Non hai più tessere: vinci questa manche!</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2291,7 +2291,7 @@
         <translation>Consiglio: %1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nuova partita…</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Fair play…</translation>
     </message>
 </context>
@@ -2393,7 +2393,7 @@
         <translation>Il doppio zero non ha pallini e non costa niente.</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>Un doppio zero rimasto in mano costa %n punto.</numerusform>
             <numerusform>Un doppio zero rimasto in mano costa %n punti.</numerusform>
@@ -2404,7 +2404,7 @@
         <translation>Non c’è un punteggio limite: la partita finisce con l’ultima manche.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punto, al più tardi dopo l’ultima manche.</numerusform>
             <numerusform>La partita finisce dopo la prima manche in cui il totale di qualcuno raggiunge %n punti, al più tardi dopo l’ultima manche.</numerusform>
@@ -2442,11 +2442,11 @@
         <translation>Nessuno vede le tessere degli altri.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>Tutte le tessere dei giocatori stanno scoperte, e ciascuno può guardare quelle di tutti: l’ideale per imparare insieme.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>Quante tessere riceve ogni giocatore lo dice la tabella del regolamento.</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         <translation>Un treno senza tessere</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Se c’è una locomotiva sul binario di un treno che non ha ancora tessere, anche gli altri possono cominciare quel treno con una tessera che ha il valore del doppio di partenza. Il treno non cambia proprietario, e la locomotiva resta.</translation>
     </message>
     <message>
@@ -2602,7 +2602,7 @@
         <translation>Alla fine di una manche conti i pallini delle tessere che hai in mano e li aggiungi al tuo totale. Il totale più basso vince la partita.</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>Nel primo turno di ogni manche giochi solo sul tuo treno, ma quante tessere vuoi, e almeno una se puoi. Non si pesca, e dopo un doppio non ci vuole altro. Se nessuna tessera va bene, ricevi una locomotiva. Finché tutti non hanno avuto questo turno, i doppi rimasti aperti non bloccano nessuno e la manche non può finire; perciò in questo turno anche più giocatori possono finire le tessere.</translation>
     </message>
     <message>
@@ -2654,7 +2654,7 @@
         <translation>Un doppio rimasto aperto non blocca nessuno. È la fine del suo treno come ogni altra tessera.</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>Puoi pescare per una sola tessera in un turno: se hai pescato un doppio e l’hai giocato, non peschi per la tessera che segue.</translation>
     </message>
     <message>
@@ -2666,7 +2666,7 @@
         <translation>Quando giochi sul tuo treno, dici subito se la tua locomotiva va via o se resta fino alla prossima volta che giochi lì. Non va via quando giochi altrove, né quando altri giocano sul tuo treno.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>Dopo ogni tessera che giochi, su qualsiasi treno, puoi togliere la tua locomotiva o lasciarla dov’è. Resta quando altri giocano sul tuo treno.</translation>
     </message>
     <message>
@@ -2698,15 +2698,15 @@
         <translation>Se il pozzo è vuoto e nessuna tessera di nessun giocatore si potrebbe giocare, nemmeno con una locomotiva su ogni treno, la manche è finita. Può dunque finire senza che qualcuno abbia finito le tessere.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>Nel tuo primo turno di una manche giochi una tessera, come in ogni altro turno.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza dal tuo secondo turno della manche in poi; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. Puoi cominciarlo con una tessera che ha il valore del doppio di partenza quando il tuo treno ha una tessera; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
@@ -2738,11 +2738,11 @@
         <translation>Non si gioca la partita breve.</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Se la tua ultima tessera è un doppio e dopo ci vuole un’altra tessera, peschi. Solo se non puoi pescare finisci con il doppio.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Il Treno messicano è di tutti. In qualsiasi turno puoi cominciarlo con una tessera che ha il valore del doppio di partenza, a meno che un’altra regola ti faccia giocare altrove; una volta cominciato, è aperto a tutti. Non riceve mai una locomotiva.</translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>Nel tuo turno giochi una delle tessere adatte che hai in mano: quella che vuoi, su qualsiasi treno aperto per te. Le regole sulla pesca, sui doppi e sul primo turno di una manche possono cambiare questo.</translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>Il doppio di partenza è nella stazione prima di distribuire, e si comincia a rotazione. Decidi tu se la tua locomotiva va via.</translation>
     </message>
     <message>
@@ -2800,7 +2800,7 @@
         <translation>Grande tavolata</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>Da 2 a 14 giocatori, con set dal doppio 6 al doppio 18. Nel primo turno puoi giocare un treno intero; il doppio zero costa 50 punti.</translation>
     </message>
     <message>
@@ -2808,19 +2808,19 @@
         <translation>Torneo</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>La tessera dopo un doppio va proprio su quel doppio, in un turno si pesca una volta sola, nessuno finisce le tessere con un doppio non coperto, e a parità di totale decidono le singole manche.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>Non esiste un regolamento chiamato «%1».</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>Non esiste un’opzione chiamata «%1».</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>«%2» non è un valore dell’opzione «%1».</translation>
     </message>
     <message>
@@ -2828,7 +2828,7 @@
         <translation>Questo regolamento è per %1–%2 giocatori.</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>Se il doppio di partenza viene distribuito, deve cominciare chi lo ha; se viene messo da parte, si deve cominciare a rotazione.</translation>
     </message>
     <message>
@@ -2882,7 +2882,7 @@
         <translation>Confronta con</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>Nessuna regola ne parla.</translation>
     </message>
     <message>
@@ -2890,7 +2890,7 @@
         <translation>Queste regole sono uguali.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Salva come PDF…</translation>
     </message>
 </context>
@@ -2920,7 +2920,7 @@
         <translation>Riprova adesso</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>Salva in un altro file…</translation>
     </message>
     <message>
@@ -2948,7 +2948,7 @@
         <translation>Alla chiusura del programma non è stato possibile salvare questa partita al suo posto. È tutta nel file %1. Se la continui, torna tra le tue partite salvate; altrimenti il file resta dov’è.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Continuala</translation>
     </message>
     <message>
@@ -3005,7 +3005,7 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>Altre partite…</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>Eliminare questa partita?</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>I punti di %1 vengono eliminati per sempre.</translation>
     </message>
@@ -3214,7 +3214,7 @@
         <translation>il tuo treno</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>il treno di %1</translation>
     </message>
     <message>
@@ -3228,7 +3228,7 @@
         <translation>Il tuo treno</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>Il treno di %1</translation>
     </message>
@@ -3243,7 +3243,7 @@
         <translation>sul tuo treno</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>sul treno di %1</translation>
     </message>
@@ -3258,7 +3258,7 @@
         <translation>sul tuo treno</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>sul treno di %1</translation>
     </message>
@@ -3319,7 +3319,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1: %2%</translation>
     </message>
@@ -3365,7 +3365,7 @@
         <translation>I soliti</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>Per daltonici</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
         <translation>Manche migliori</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>Una partita conta una volta, dalla prima cosa che fai; se la abbandoni, conta come non vinta. Le partite con una distribuzione scelta non contano.</translation>
     </message>
 </context>
@@ -3696,7 +3696,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1: %n tessera in mano.</numerusform>
@@ -3784,7 +3784,7 @@
         <translation>aperto a tutti</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>sta pensando…</translation>
     </message>
     <message numerus="yes">
@@ -3830,7 +3830,7 @@
         <translation>%1 sta pensando.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>È il turno di %1.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Mexican Train, wersja %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>Bezpłatna gra dla całej rodziny: według zasad z instrukcji w twoim pudełku, w wielu językach. Nie potrzebuje sieci, nie wymaga konta i nie pokazuje reklam; nic nie opuszcza tego komputera.</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
         <translation>Czyja runda</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>Trener analizuje rundę…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Podpowiedź: co można zrobić i dlaczego</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>Zaplanuj pociąg: najpierw kamienie najdłuższego</translation>
     </message>
     <message>
@@ -265,15 +265,15 @@
         <translation>F1 lub ?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>Zasada, o którą chodzi w zdaniu</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nowa gra…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>Gry…</translation>
     </message>
@@ -282,11 +282,11 @@
         <translation>Powtórka tej gry</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>Gracze…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>Stan gry…</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>Wyniki</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Uczciwa gra…</translation>
     </message>
     <message>
@@ -306,23 +306,23 @@
         <translation>Zakończ tę grę</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Statystyki…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>Zapis punktów…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>Puste arkusze wyników…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Ustawienia…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Zasady…</translation>
     </message>
     <message>
@@ -330,11 +330,11 @@
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>Pomoc…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>O grze…</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <translation>Rozdania tej gry</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>Wczytywanie wcześniejszych rund…</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>To rozdanie zapisano bez odcisku.</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>Ze wszystkich dobranych kamieni od razu można było dołożyć %1. W kilku rundach szczęście bywa nierówne; w wielu się wyrównuje.</translation>
     </message>
@@ -526,7 +526,7 @@
         <translation>Szczęście wszystkich jest liczone, gdy tylko skończy się runda.</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 z %2 (%3%)</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Gra %1 jest otwarta w innym oknie.</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Plik %1 nie jest zapisaną grą, którą można kontynuować. Wiersz %2: %3</translation>
     </message>
@@ -600,11 +600,11 @@
         <translation>Nie ma gracza %1.</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>Cofa się więcej, niż zagrano.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>Nic tu nie ma.</translation>
     </message>
     <message>
@@ -616,15 +616,15 @@
         <translation>To o wiele więcej, niż może mieć wiersz gry.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>„%1” występuje tu dwa razy.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>Brakuje „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>„%1” nie może mieć wartości %2.</translation>
     </message>
@@ -637,7 +637,7 @@
         <translation>To zapis z innej wersji tej gry.</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>Tak się gry nie zapisuje.</translation>
     </message>
     <message>
@@ -645,19 +645,19 @@
         <translation>Brakuje początku gry.</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>Tu powinno być rozdanie następnej rundy.</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>Tu powinno być to, co robi następny gracz.</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>Tu powinien być koniec rundy.</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>Tu powinien być koniec gry.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Gra skończyła się przed tym wierszem.</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>To nie jest wiersz gry.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>Ustaw grę…</translation>
     </message>
     <message>
@@ -812,19 +812,19 @@
         <translation>Wczytywanie gier: %1 z %2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Obejrzyj</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>Kopiuj ścieżkę pliku</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>Otwórz plik gry…</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>Pomoc</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>Myszą lub palcem</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>Dołóż kamień</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>Przeciągnij go do pociągu, który się podświetla. Albo kliknij kamień, a potem pociąg. Albo kliknij kamień dwa razy, jeśli pasuje tylko w jednym miejscu.</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>Ułóż swoje kamienie</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>Przeciągnij kamień w inne miejsce podstawki albo użyj przycisków nad nią.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Kliknij imię na jego początku.</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>Klawiaturą</translation>
     </message>
     <message>
@@ -925,11 +925,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>Dalej, do wszystkiego innego</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Zasady…</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@
         <translation>twój najdłuższy pociąg go nie potrzebuje.</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>z pasujących kamieni ma najwięcej oczek.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>w skończonych grach</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Punkty na rundę</translation>
     </message>
     <message numerus="yes">
@@ -1183,11 +1183,11 @@
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>%1% rozpoczętych gier</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>%1% rozpoczętych gier; wspólnie z innymi: %2</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>Razem jest tu %1 pkt, a wszystkie kamienie oprócz startowego to tylko %2 pkt.</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1: wpisana suma to %2, ale z rund wychodzi %3.</translation>
     </message>
@@ -1277,7 +1277,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>Kontynuuj: %1. %2</translation>
     </message>
@@ -1294,7 +1294,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>Gry przy stole</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Teraz twój pociąg rośnie: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>Oto kamień, który możesz dołożyć po dublecie: %1 pasuje.</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@
         <translation>Otwarty dublet leży %2: ma pierwszeństwo przed wszystkim innym. Dołóż tam kamień %1.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu, na dole po prawej.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>Ten też nie pasuje: powiedz „pas”. Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i trzeba po nim dołożyć jeszcze jeden kamień.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Teraz znasz już grę. Kto dołoży swój ostatni kamień, kończy rundę; oczka, które zostały innym, to ich punkty, a wygrywa, kto ma ich najmniej. Resztę znajdziesz na stronie zasad.</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Dobrane dublety</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>Rozdane oczka na rundę, średnio</translation>
     </message>
 </context>
@@ -1481,7 +1481,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>Czy zdjąć lokomotywę z twojego pociągu?</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Gra na stole się skończy.</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>Jak w instrukcji</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>Zmień zasady…</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>leży na stacji już przed rozdaniem</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>dobieranie obiega zawsze cały stół</translation>
     </message>
     <message>
@@ -1685,15 +1685,15 @@
         <translation>jeden kamień, jak zawsze</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>można rozpocząć w każdej turze</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>można rozpocząć od swojej drugiej tury</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>można rozpocząć dopiero po własnym</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@
         <translation>za każdym razem, gdy trzeba dołożyć</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>tylko raz</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>właściciel decyduje po każdym kamieniu</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>kto nie może grać, mówi „pas”</translation>
     </message>
     <message>
@@ -1793,11 +1793,11 @@
         <translation>wygrywają wszyscy razem</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>wygrywa najwięcej rund bez punktu</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>tabela z instrukcji</translation>
     </message>
     <message>
@@ -1837,11 +1837,11 @@
         <translation>Ile kamieni się dobiera</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>Ile razy dobiera się w turze</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>jeden lub więcej kamieni, do własnego pociągu</translation>
     </message>
 </context>
@@ -1902,11 +1902,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Drukuj…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Zapisz jako PDF…</translation>
     </message>
 </context>
@@ -1917,7 +1917,7 @@
         <translation>Runda się skończyła.</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>To nie twoja tura: gra %1.</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Kamień jest już dobrany, drugi raz dobierać nie wolno.</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>W pierwszej turze rundy się nie dobiera.</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Meksykański pociąg możesz rozpocząć, gdy twój własny pociąg ma już kamień.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>W pierwszej turze rundy dokładasz tylko do własnego pociągu.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>Wczytywanie gry…</translation>
     </message>
 </context>
@@ -2172,8 +2172,8 @@
         <translation>Prowadzi %1. Wynik: %2.</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>Nie masz już kamieni: runda się kończy.</translation>
+        <source>You went out: you win this round!</source>
+        <translation>Nie masz już kamieni: wygrywasz tę rundę!</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2309,7 +2309,7 @@
         <translation>Rada: %1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Nowa gra…</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>Powtórka</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Uczciwa gra…</translation>
     </message>
 </context>
@@ -2411,7 +2411,7 @@
         <translation>Dublet 0-0 nie ma oczek i nic nie kosztuje.</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkt.</numerusform>
             <numerusform>Dublet 0-0, który zostanie na ręce, kosztuje %n punkty.</numerusform>
@@ -2423,7 +2423,7 @@
         <translation>Nie ma limitu punktów: gra kończy się ostatnią rundą.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkt, a najpóźniej po ostatniej rundzie.</numerusform>
             <numerusform>Gra kończy się po pierwszej rundzie, w której czyjaś suma osiągnie %n punkty, a najpóźniej po ostatniej rundzie.</numerusform>
@@ -2463,11 +2463,11 @@
         <translation>Nikt nie widzi kamieni innych graczy.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>Kamienie wszystkich graczy leżą oczkami do góry i każdy może na nie patrzeć: dobre do wspólnej nauki gry.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>Ile kamieni dostaje każdy gracz, określa tabela z instrukcji.</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>Pociąg bez kamieni</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Gdy na miejscu pociągu, który nie ma jeszcze kamieni, stoi lokomotywa, inni mogą go rozpocząć kamieniem z wartością kamienia startowego. Pociąg nadal należy do właściciela, a lokomotywa zostaje.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Na koniec rundy liczysz oczka na kamieniach, które zostały ci na ręce, i dodajesz je do swojej sumy. Grę wygrywa najniższa suma.</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>W pierwszej turze każdej rundy dokładasz tylko do własnego pociągu, za to tyle kamieni, ile chcesz, i co najmniej jeden, jeśli możesz. Nie dobiera się, a po dubletach nic więcej nie trzeba dokładać. Jeśli żaden kamień nie pasuje, dostajesz lokomotywę. Dopóki wszyscy nie rozegrają tej tury, otwarte dublety nikogo nie blokują, a runda nie może się skończyć, więc bez kamieni może w niej zostać kilku graczy.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Dublet, który zostaje otwarty, nikogo nie blokuje. Jest końcem swojego pociągu jak każdy inny kamień.</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>W turze dobierasz tylko raz: po dołożeniu dobranego dubletu nie dobierasz już następnego kamienia.</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@
         <translation>Gdy dokładasz do własnego pociągu, od razu mówisz, czy zdejmujesz lokomotywę, czy zostawiasz ją, aż znowu tam dołożysz. Zostaje, gdy dokładasz gdzie indziej i gdy do twojego pociągu dokładają inni.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>Po każdym kamieniu, który dokładasz, gdziekolwiek trafi, możesz zdjąć swoją lokomotywę albo ją zostawić. Zostaje, gdy do twojego pociągu dokładają inni.</translation>
     </message>
     <message>
@@ -2719,15 +2719,15 @@
         <translation>Jeśli talon jest pusty i żadnego kamienia z żadnej ręki nie można by nigdzie dołożyć, nawet gdyby na każdym pociągu stała lokomotywa, runda się kończy. Może się więc zdarzyć, że kamienie zostaną wszystkim.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>W pierwszej turze rundy dokładasz jeden kamień, tak jak w każdej innej.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Od swojej drugiej tury w rundzie możesz go rozpocząć kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Gdy twój własny pociąg ma już kamień, możesz rozpocząć meksykański kamieniem z wartością kamienia startowego; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
@@ -2759,11 +2759,11 @@
         <translation>Gra nie jest skrócona.</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Jeśli twoim ostatnim kamieniem jest dublet i trzeba po nim dołożyć kamień, dobierasz. Tylko gdy dobierać nie można, runda kończy się tym dubletem.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Meksykański pociąg należy do wszystkich. Możesz go rozpocząć kamieniem z wartością kamienia startowego w każdej turze, chyba że inna zasada każe grać gdzie indziej; gdy jest już rozpoczęty, jest otwarty dla wszystkich. Nigdy nie dostaje lokomotywy.</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>W swojej turze dokładasz jeden pasujący kamień z ręki, dowolny i do dowolnego pociągu, który jest dla ciebie otwarty. Wyjątki wynikają z zasad o dobieraniu, o dubletach i o pierwszej turze rundy.</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>Kamień startowy leży na stacji już przed rozdaniem, a zaczynają gracze po kolei. Czy zdjąć swoją lokomotywę, decydujesz ty.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Duży stół</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>Dla 2–14 graczy, z zestawami od 6-oczkowego do 18-oczkowego. W pierwszej turze wolno dołożyć cały pociąg; dublet 0-0 kosztuje 50 punktów.</translation>
     </message>
     <message>
@@ -2830,19 +2830,19 @@
         <translation>Turniej</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>Zakryć trzeba sam dublet, dobiera się raz w turze, nikt nie kończy niezakrytym dubletem, a przy równej sumie wyłania się zwycięzcę.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>Nie ma instrukcji „%1”.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>Nie ma opcji „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>„%2” nie jest wartością opcji „%1”.</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
         <translation>Ta instrukcja jest dla %1–%2 graczy.</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>Jeśli kamień startowy się rozdaje, musi zaczynać ten, kto go ma; jeśli leży na stacji już przed rozdaniem, gracze muszą zaczynać po kolei.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Porównaj z</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>Żadna zasada o tym nie mówi.</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@
         <translation>Te zasady są takie same.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Zapisz jako PDF…</translation>
     </message>
 </context>
@@ -2943,7 +2943,7 @@
         <translation>Spróbuj teraz ponownie</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>Zapisz w innym pliku…</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
         <translation>Gdy program się kończył, tej gry nie dało się zapisać na jej miejscu. Cała jest w pliku %1. Jeśli zagrasz w nią dalej, wróci do zapisanych gier; jeśli nie, plik zostanie tam, gdzie jest.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Zagraj w nią dalej</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>Inne gry…</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Usunąć tę grę?</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>Punkty przepadną na dobre. Gracze: %1.</translation>
     </message>
@@ -3244,7 +3244,7 @@
         <translation>twój pociąg</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>pociąg %1</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
         <translation>Twój pociąg</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>Pociąg %1</translation>
     </message>
@@ -3273,7 +3273,7 @@
         <translation>na twoim pociągu</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>na pociągu %1</translation>
     </message>
@@ -3288,7 +3288,7 @@
         <translation>do twojego pociągu</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>do pociągu %1</translation>
     </message>
@@ -3349,7 +3349,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1: %2%</translation>
     </message>
@@ -3395,7 +3395,7 @@
         <translation>Zwykłe</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>Dla daltonistów</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@
         <translation>Najlepsze rundy</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>Gra liczy się raz, od twojego pierwszego ruchu; porzucona liczy się jako niewygrana. Gry z wybranym rozdaniem się nie liczą.</translation>
     </message>
 </context>
@@ -3731,7 +3731,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1: %n kamień na ręce.</numerusform>
@@ -3821,7 +3821,7 @@
         <translation>dla wszystkich</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>myśli…</translation>
     </message>
     <message numerus="yes">
@@ -3869,7 +3869,7 @@
         <translation>%1 myśli.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>Teraz gra %1.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Мексиканский поезд, версия %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>Бесплатная игра для всей семьи: по правилам из твоей коробки с домино, на многих языках. Ей не нужны ни сеть, ни учётная запись, в ней нет рекламы; никакие данные не покидают этот компьютер.</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
         <translation>Чей раунд</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>Идёт разбор раунда…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Подсказка: как можно пойти и почему</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>Составить поезд: сначала кости самого длинного поезда</translation>
     </message>
     <message>
@@ -265,15 +265,15 @@
         <translation>F1 или ?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>Правило к показанной фразе</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Новая игра…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>Игры…</translation>
     </message>
@@ -282,11 +282,11 @@
         <translation>Просмотр этой игры</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>Игроки…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>Положение в игре…</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>Счёт</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Честная игра…</translation>
     </message>
     <message>
@@ -306,23 +306,23 @@
         <translation>Закончить игру</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Статистика…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>Запись очков…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>Бланки для очков…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Настройки…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Правила…</translation>
     </message>
     <message>
@@ -330,11 +330,11 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>Справка…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>Об игре…</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <translation>Раздачи этой игры</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>Загружаются прежние раунды…</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>Эта раздача записана без контрольной суммы.</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>Из всех взятых костей сразу подошло: %1. За несколько раундов везение может быть неровным, за много раундов оно выравнивается.</translation>
     </message>
@@ -526,7 +526,7 @@
         <translation>Везение каждого подсчитывается, как только закончится раунд.</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 из %2 (%3&#xa0;%)</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Игра %1 открыта в другом окне.</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>Игру из файла %1 продолжить нельзя. Строка %2: %3</translation>
     </message>
@@ -600,11 +600,11 @@
         <translation>Игрока %1 нет.</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>Отменяется больше, чем было сделано.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>В ней ничего нет.</translation>
     </message>
     <message>
@@ -616,15 +616,15 @@
         <translation>Она намного длиннее, чем может быть строка игры.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>«%1» стоит здесь дважды.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>Не хватает «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>Недопустимое значение «%1»: %2.</translation>
     </message>
@@ -637,7 +637,7 @@
         <translation>Файл записан другой версией этой игры.</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>Игру так не записывают.</translation>
     </message>
     <message>
@@ -645,19 +645,19 @@
         <translation>Нет начала игры.</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>Здесь должна быть раздача следующего раунда.</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>Здесь должно быть действие следующего игрока.</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>Здесь должен быть конец раунда.</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>Здесь должен быть конец игры.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Игра заканчивается раньше этой строки.</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>Это не строка игры.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Играть</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>Выбрать игру…</translation>
     </message>
     <message>
@@ -812,19 +812,19 @@
         <translation>Загрузка игр: %1 из %2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>Копировать путь</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>Открыть файл игры…</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>Справка</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>Мышью или пальцем</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>Положить кость</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>Перетащи её к поезду, который засветится. Или щёлкни по кости, потом по поезду. Или щёлкни по кости дважды, если она подходит только в одном месте.</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>Разложить свои кости</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>Перетащи кость на другое место в подставке или нажми кнопки над ней.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Щёлкни по имени перед ним.</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>Клавишами</translation>
     </message>
     <message>
@@ -925,11 +925,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>Ко всему остальному на экране</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Правила…</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@
         <translation>твоему самому длинному поезду она не нужна.</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>из подходящих костей на ней больше всего точек.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>в оконченных играх</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Очков за раунд</translation>
     </message>
     <message numerus="yes">
@@ -1183,11 +1183,11 @@
         <translation>Победы</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>%1&#xa0;% начатых игр</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>%1&#xa0;% начатых игр; вместе с другими: %2</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>Вместе тут очков: %1, а все кости, кроме стартового дубля, дают только %2.</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1: по твоим записям итог %2, а по раундам выходит %3.</translation>
     </message>
@@ -1277,7 +1277,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>Продолжить игру: %1. %2</translation>
     </message>
@@ -1294,7 +1294,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>Записанные игры</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Теперь твой поезд растёт дальше: рамка на его конце показывает, какое число должно совпасть. Положи кость %1.</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>А вот и ещё одна кость после твоего дубля: %1 подходит.</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@
         <translation>Открытый дубль лежит %2: сначала нужно закрыть его. Положи туда кость %1.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>Ни одна твоя кость не подходит. Возьми кость с базара, внизу справа.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>Эта тоже не подходит: пасуй. Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Положи кость %1. Это дубль: его кладут поперёк пути, и после него нужна ещё одна кость.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Теперь ты знаешь игру. Раунд заканчивает тот, кто положит свою последнюю кость; точки на костях, оставшихся у других,&#xa0;— это их очки, а побеждает тот, у кого очков меньше всех. Обо всём остальном расскажет страница правил.</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Взято дублей</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>Сдано точек за раунд, в среднем</translation>
     </message>
 </context>
@@ -1481,7 +1481,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>Снять локомотив с твоего поезда?</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Игра на столе закончится.</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>Как в правилах</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>Изменить правила…</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>на станции ещё до раздачи</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>берут все, полными кругами</translation>
     </message>
     <message>
@@ -1685,15 +1685,15 @@
         <translation>одна кость, как всегда</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>на любом ходу</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>со своего второго хода</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>когда начат свой поезд</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@
         <translation>на каждую нужную кость</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>один раз за ход</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>по выбору, при любом ходе</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>кому нечем ходить, тот пасует</translation>
     </message>
     <message>
@@ -1793,11 +1793,11 @@
         <translation>побеждают все вместе</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>у кого больше всего раундов без очков</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>таблица этих правил</translation>
     </message>
     <message>
@@ -1837,11 +1837,11 @@
         <translation>Сколько костей брать</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>Сколько раз брать за ход</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>одну или несколько, к своему поезду</translation>
     </message>
 </context>
@@ -1902,11 +1902,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Сохранить в PDF…</translation>
     </message>
 </context>
@@ -1917,7 +1917,7 @@
         <translation>Раунд окончен.</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>Сейчас не твой ход: ходит %1.</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>С базара уже взято, больше брать нельзя.</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>На первом ходу раунда с базара не берут.</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Начать мексиканский поезд можно, когда в твоём поезде уже есть кость.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>На первом ходу раунда кости прицепляют только к своему поезду.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>Загружается игра…</translation>
     </message>
 </context>
@@ -2172,8 +2172,8 @@
         <translation>Впереди %1: %2.</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>Все твои кости выложены: раунд окончен.</translation>
+        <source>You went out: you win this round!</source>
+        <translation>Все твои кости выложены: ты выигрываешь этот раунд!</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2309,7 +2309,7 @@
         <translation>Совет: %1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Новая игра…</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>Просмотр</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Честная игра…</translation>
     </message>
 </context>
@@ -2411,7 +2411,7 @@
         <translation>На дубле «пусто-пусто» нет точек, и он ничего не стоит.</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очко.</numerusform>
             <numerusform>Дубль «пусто-пусто», оставшийся на руках, стоит %n очка.</numerusform>
@@ -2423,7 +2423,7 @@
         <translation>Предела очков нет: игра заканчивается последним раундом.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очка, самое позднее&#xa0;— после последнего раунда.</numerusform>
             <numerusform>Игра заканчивается после первого же раунда, в котором чей-нибудь итог достигает %n очков, самое позднее&#xa0;— после последнего раунда.</numerusform>
@@ -2463,11 +2463,11 @@
         <translation>Никто не видит чужих костей.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>Кости у всех лежат лицом вверх, и каждый может смотреть на чужие: так удобно учиться вместе.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>Сколько костей получает каждый, сказано в таблице этого варианта правил.</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>Поезд без костей</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Если локомотив стоит на месте поезда, в котором ещё нет костей, начать этот поезд костью с числом стартового дубля может и любой другой, кому можно прицеплять кости к чужим поездам. Хозяин у поезда прежний, и локомотив остаётся.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>В конце раунда ты считаешь точки на костях, оставшихся на руках, и прибавляешь их к своему итогу. Побеждает тот, у кого наименьший итог.</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>На первом ходу каждого раунда ты прицепляешь кости только к своему поезду, зато сколько хочешь, и хотя бы одну, если можешь. С базара не берут, и после дублей ничего не нужно. Если ни одна кость не подходит, ты получаешь локомотив. Пока этот ход не сделали все, оставшиеся открытыми дубли никого не задерживают, и раунд закончиться не может, так что все кости могут выложить и несколько игроков.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Открытый дубль никого не задерживает. Он такой же конец поезда, как любая другая кость.</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>С базара берут один раз за ход: если взят и положен дубль, кость после него с базара уже не берут.</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@
         <translation>Когда ты прицепляешь кость к своему поезду, ты сразу решаешь, снять локомотив или оставить до тех пор, пока снова не прицепишь туда кость. Он остаётся, когда ты ходишь в другом месте и когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>После каждой своей кости, куда бы она ни легла, ты можешь снять свой локомотив или оставить его. Он остаётся, когда к твоему поезду прицепляют другие.</translation>
     </message>
     <message>
@@ -2719,15 +2719,15 @@
         <translation>Если базар пуст и ни у кого нет кости, которую можно было бы хоть куда-нибудь положить, даже стой локомотив на каждом поезде, раунд окончен. Тогда может случиться, что всех костей не выложил никто.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>На первом ходу раунда ты кладёшь одну кость, как и на любом другом.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно со своего второго хода в раунде. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно, когда в твоём поезде уже есть кость. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
@@ -2759,11 +2759,11 @@
         <translation>Это не короткая игра.</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Если твоя последняя кость&#xa0;— дубль и после него нужна ещё одна, ты берёшь кость с базара. Только если взять нельзя, ты заканчиваешь этим дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканский поезд общий. Начать его костью с числом стартового дубля можно на любом ходу, если другое правило не велит ходить иначе. Начатый мексиканский поезд открыт для всех; локомотив на него никогда не ставят.</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>За ход ты кладёшь одну из своих костей: любую подходящую, к любому открытому для тебя поезду. Изменить это могут правила о том, как берут с базара, о дублях и о первом ходе раунда.</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>Стартовый дубль лежит на станции ещё до раздачи, а раунды начинают по очереди. Снять свой локомотив или оставить, решаешь ты.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Большой стол</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>Для 2–14 игроков с наборами от дубль-6 до дубль-18. На первом ходу можно выложить целый поезд; «пусто-пусто» стоит 50 очков.</translation>
     </message>
     <message>
@@ -2830,19 +2830,19 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>Кость после дубля кладут к нему самому, за ход берут один раз, незакрытым дублем не заканчивают, а при равном итоге победителя определяют по раундам.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>Варианта правил «%1» нет.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>Настройки «%1» нет.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>«%2»&#xa0;— недопустимое значение настройки «%1».</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
         <translation>Этот вариант правил&#xa0;— для %1–%2 игроков.</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>Если стартовый дубль сдают, начинать должен тот, у кого он; если дубль отложен, раунды начинают по очереди.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Для сравнения</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>Об этом в правилах ничего нет.</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@
         <translation>Эти правила одинаковы.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Сохранить в PDF…</translation>
     </message>
 </context>
@@ -2943,7 +2943,7 @@
         <translation>Попробовать ещё раз</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>Сохранить в другой файл…</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
         <translation>Эту игру не удалось сохранить на её месте, когда программа завершалась. Она целиком в файле %1. Если её продолжить, она снова будет среди твоих сохранённых игр; если нет, файл останется там, где он есть.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Продолжить её</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>Другие игры…</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Удалить эту игру?</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>Очки этой игры (%1) будут удалены навсегда.</translation>
     </message>
@@ -3244,7 +3244,7 @@
         <translation>твой поезд</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>поезд «%1»</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
         <translation>Твой поезд</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>Поезд «%1»</translation>
     </message>
@@ -3273,7 +3273,7 @@
         <translation>на твоём поезде</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>на поезде «%1»</translation>
     </message>
@@ -3288,7 +3288,7 @@
         <translation>к твоему поезду</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>к поезду «%1»</translation>
     </message>
@@ -3349,7 +3349,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1: %2&#xa0;%</translation>
     </message>
@@ -3395,7 +3395,7 @@
         <translation>Обычные</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>Для дальтоников</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@
         <translation>Лучшие раунды</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>Игра засчитывается один раз, с первого твоего действия в ней; брошенная считается невыигранной. Игры с выбранной раздачей не засчитываются.</translation>
     </message>
 </context>
@@ -3731,7 +3731,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1: на руках %n кость.</numerusform>
@@ -3821,7 +3821,7 @@
         <translation>открыт для всех</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>думает…</translation>
     </message>
     <message numerus="yes">
@@ -3869,7 +3869,7 @@
         <translation>%1 думает.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>Ходит %1.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>Мексиканський потяг, версія %1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>Безкоштовна гра для всієї родини: за правилами з твоєї коробки доміно, багатьма мовами. Їй не потрібні ні мережа, ні обліковий запис, у ній немає реклами; жодні дані не залишають цього комп’ютера.</translation>
     </message>
     <message>
@@ -118,7 +118,7 @@
         <translation>Чий раунд</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>Триває розбір раунду…</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Підказка: який хід можна зробити й чому</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>Скласти потяг: спершу кісточки найдовшого потяга</translation>
     </message>
     <message>
@@ -265,15 +265,15 @@
         <translation>F1 або ?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>Правило до показаної фрази</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Нова гра…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>Ігри…</translation>
     </message>
@@ -282,11 +282,11 @@
         <translation>Перегляд цієї гри</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>Гравці…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>Стан гри…</translation>
     </message>
     <message>
@@ -298,7 +298,7 @@
         <translation>Рахунок</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Чесна гра…</translation>
     </message>
     <message>
@@ -306,23 +306,23 @@
         <translation>Завершити цю гру</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>Статистика…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>Запис очок…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>Бланки для очок…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>Налаштування…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Правила…</translation>
     </message>
     <message>
@@ -330,11 +330,11 @@
         <translation>Правила</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>Довідка…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>Про гру…</translation>
     </message>
     <message>
@@ -490,7 +490,7 @@
         <translation>Роздачі цієї гри</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>Завантажуються попередні раунди…</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
         <translation>Цю роздачу записано без контрольного відбитка.</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>З усіх узятих кісточок одразу підійшло: %1. За кілька раундів везіння може бути нерівним, за багато раундів воно вирівнюється.</translation>
     </message>
@@ -526,7 +526,7 @@
         <translation>Везіння кожного підраховується, щойно закінчиться раунд.</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1 з %2 (%3&#xa0;%)</translation>
     </message>
@@ -574,7 +574,7 @@
         <translation>Гру %1 відкрито в іншому вікні.</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>У файлі %1 немає збереженої гри, яку можна продовжити. Рядок %2: %3</translation>
     </message>
@@ -600,11 +600,11 @@
         <translation>Гравця %1 немає.</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>Скасовано більше, ніж було зіграно.</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>Тут нічого немає.</translation>
     </message>
     <message>
@@ -616,15 +616,15 @@
         <translation>Цей рядок набагато довший, ніж буває рядок гри.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>«%1» стоїть тут двічі.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>Бракує «%1».</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>«%1» не може мати значення %2.</translation>
     </message>
@@ -637,7 +637,7 @@
         <translation>Файл записала інша версія цієї гри.</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>Так гру не записують.</translation>
     </message>
     <message>
@@ -645,19 +645,19 @@
         <translation>Бракує початку гри.</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>Тут мала б бути роздача наступного раунду.</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>Тут мав би бути хід наступного гравця.</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>Тут мав би бути кінець раунду.</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>Тут мав би бути кінець гри.</translation>
     </message>
     <message>
@@ -665,7 +665,7 @@
         <translation>Гра закінчується ще до цього рядка.</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>Це не рядок гри.</translation>
     </message>
     <message>
@@ -741,7 +741,7 @@
         <translation>Грати</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>Налаштувати гру…</translation>
     </message>
     <message>
@@ -812,19 +812,19 @@
         <translation>Завантаження ігор: %1 з %2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Продовжити</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>Перегляд</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>Копіювати шлях</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>Відкрити файл гри…</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
         <translation>Довідка</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>Мишею чи пальцем</translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation>Покласти кісточку</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>Перетягни її до потяга, який засвітиться. Або клацни кісточку, а потім потяг. Або клацни кісточку двічі, якщо вона підходить лише в одному місці.</translation>
     </message>
     <message>
@@ -889,7 +889,7 @@
         <translation>Розкласти свої кісточки</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>Перетягни кісточку на інше місце в підставці або натисни кнопки над нею.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Клацни ім’я перед ним.</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>Клавішами</translation>
     </message>
     <message>
@@ -925,11 +925,11 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>До всього іншого на екрані</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>Правила…</translation>
     </message>
     <message>
@@ -993,7 +993,7 @@
         <translation>твоєму найдовшому потягові вона не потрібна.</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>з кісточок, що підходять, на ній найбільше крапок.</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>у закінчених іграх</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Очок за раунд</translation>
     </message>
     <message numerus="yes">
@@ -1183,11 +1183,11 @@
         <translation>Перемоги</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>%1&#xa0;% початих ігор</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>%1&#xa0;% початих ігор; разом з іншими: %2</translation>
     </message>
     <message>
@@ -1264,7 +1264,7 @@
         <translation>Разом тут очок: %1, а всі кісточки, крім стартового дубля, дають лише %2.</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1: за твоїми записами сума %2, а за раундами виходить %3.</translation>
     </message>
@@ -1277,7 +1277,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>Продовжити гру: %1. %2</translation>
     </message>
@@ -1294,7 +1294,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>Записані ігри</translation>
     </message>
     <message>
@@ -1355,7 +1355,7 @@
         <translation>Тепер твій потяг росте далі: рамка на його кінці показує, яке число має збігтися. Поклади кісточку %1.</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>А ось і ще одна кісточка після твого дубля: %1 підходить.</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@
         <translation>Відкритий дубль лежить %2: спершу треба накрити його. Поклади туди кісточку %1.</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару, внизу праворуч.</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>Ця теж не підходить: пасуй. Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Поклади кісточку %1. Це дубль: його кладуть упоперек колії, і після нього потрібна ще одна кісточка.</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Тепер ти знаєш гру. Раунд закінчує той, хто покладе свою останню кісточку; крапки на кісточках, що лишилися в інших,&#xa0;— це їхні очки, а перемагає той, у кого очок найменше. Про все інше розповість сторінка правил.</translation>
     </message>
 </context>
@@ -1467,7 +1467,7 @@
         <translation>Узято дублів</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>Роздано крапок за раунд, у середньому</translation>
     </message>
 </context>
@@ -1481,7 +1481,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>Зняти паровозик із твого потяга?</translation>
     </message>
     <message>
@@ -1543,7 +1543,7 @@
         <translation>Гра на столі закінчиться.</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>Як у правилах</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>Змінити правила…</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>на станції ще до роздачі</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>усі беруть повними колами</translation>
     </message>
     <message>
@@ -1685,15 +1685,15 @@
         <translation>одна кісточка, як завжди</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>почати можна будь-яким ходом</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>почати можна з другого ходу</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>почати можна після свого потяга</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@
         <translation>так, для кожної потрібної кісточки</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>ні, лише раз за хід</translation>
     </message>
     <message>
@@ -1781,7 +1781,7 @@
         <translation>власник вирішує після кожної своєї кісточки</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>хто не має ходу, пасує</translation>
     </message>
     <message>
@@ -1793,11 +1793,11 @@
         <translation>перемагають усі разом</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>у кого найбільше раундів без очок</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>за таблицею з цих правил</translation>
     </message>
     <message>
@@ -1837,11 +1837,11 @@
         <translation>Скільки кісточок беруть</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>Чи беруть удруге за хід</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>одну чи кілька, до свого потяга</translation>
     </message>
 </context>
@@ -1902,11 +1902,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>Друк…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Зберегти як PDF…</translation>
     </message>
 </context>
@@ -1917,7 +1917,7 @@
         <translation>Раунд закінчено.</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>Зараз не твій хід: ходить %1.</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>З базару вже взято, більше брати не можна.</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>Під час першого ходу в раунді з базару не беруть.</translation>
     </message>
     <message>
@@ -2004,7 +2004,7 @@
         <translation>Почати Мексиканський потяг можна, коли у твоєму потязі вже є кісточка.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>Під час першого ходу в раунді кісточки прикладають лише до свого потяга.</translation>
     </message>
     <message>
@@ -2092,7 +2092,7 @@
         <translation>Закрити</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>Завантажується гра…</translation>
     </message>
 </context>
@@ -2172,8 +2172,8 @@
         <translation>Попереду %1: %2.</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>Ти викладаєш усі кісточки: раунд закінчено.</translation>
+        <source>You went out: you win this round!</source>
+        <translation>Ти викладаєш усі кісточки й виграєш цей раунд!</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2309,7 +2309,7 @@
         <translation>Порада: %1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>Нова гра…</translation>
     </message>
     <message>
@@ -2329,7 +2329,7 @@
         <translation>Перегляд</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>Чесна гра…</translation>
     </message>
 </context>
@@ -2411,7 +2411,7 @@
         <translation>На порожньому дублі (0-0) немає крапок, тож і очок він не додає.</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очко.</numerusform>
             <numerusform>За порожній дубль (0-0), що лишився на руках, нараховують %n очки.</numerusform>
@@ -2423,7 +2423,7 @@
         <translation>Межі очок немає: гра закінчується з останнім раундом.</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очка, але не пізніше ніж після останнього раунду.</numerusform>
             <numerusform>Гра закінчується після першого ж раунду, у якому чиясь сума сягне %n очок, але не пізніше ніж після останнього раунду.</numerusform>
@@ -2463,11 +2463,11 @@
         <translation>Ніхто не бачить чужих кісточок.</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>Кісточки всіх гравців лежать відкрито, і кожен може дивитися на чужі: так добре вчитися разом.</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>Скільки кісточок отримує кожен гравець, сказано в таблиці цих правил.</translation>
     </message>
     <message>
@@ -2575,7 +2575,7 @@
         <translation>Потяг без кісточок</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>Якщо паровозик стоїть на місці потяга, у якому ще немає кісточок, інші можуть почати цей потяг кісточкою з числом стартового дубля. Він і далі належить своєму власникові, а паровозик лишається.</translation>
     </message>
     <message>
@@ -2623,7 +2623,7 @@
         <translation>Наприкінці раунду ти рахуєш крапки на кісточках, що лишилися в тебе, і додаєш їх до своєї суми. У грі перемагає найменша сума.</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>Під час першого ходу в кожному раунді ти прикладаєш кісточки лише до свого потяга, зате скільки завгодно, і щонайменше одну, якщо можеш. З базару не беруть, і після дублів нічого класти не треба. Якщо жодна кісточка не підходить, ти отримуєш паровозик. Поки цей хід не зробили всі, дублі, що лишилися відкритими, нікого не стримують, а раунд не може закінчитися, тож викласти цим ходом усі кісточки можуть і кілька гравців.</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Дубль, що лишився відкритим, нікого не стримує. Це такий самий кінець потяга, як будь-яка інша кісточка.</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>З базару беруть лише для однієї кісточки за хід: якщо взято й покладено дубль, для кісточки після нього ти вже не береш.</translation>
     </message>
     <message>
@@ -2687,7 +2687,7 @@
         <translation>Коли ти прикладаєш кісточку до свого потяга, одразу вирішуєш, зняти свій паровозик чи залишити його, доки знову не прикладеш туди кісточку. Він лишається, коли ти кладеш деінде й коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>Після кожної покладеної тобою кісточки, хоч би де вона лежала, ти можеш зняти свій паровозик або залишити його. Він лишається, коли до твого потяга прикладають інші.</translation>
     </message>
     <message>
@@ -2719,15 +2719,15 @@
         <translation>Якщо базар порожній і жодної кісточки жодного гравця нікуди не можна було б покласти, навіть якби паровозик стояв на кожному потязі, раунд закінчено. Тоді може статися, що всіх кісточок не викладе ніхто.</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>Першим ходом у раунді ти кладеш одну кісточку, як і кожним іншим.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш не раніше ніж другим своїм ходом у раунді; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля ти можеш, коли у твоєму потязі вже є кісточка; коли Мексиканський потяг почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
@@ -2759,11 +2759,11 @@
         <translation>Гру не скорочено.</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>Якщо твоя остання кісточка&#xa0;— дубль і після нього потрібна ще одна, ти береш її з базару. Лише коли взяти не можна, ти закінчуєш раунд дублем.</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>Мексиканський потяг спільний. Почати його кісточкою з числом стартового дубля можна будь-яким ходом, якщо інше правило не змушує ходити деінде; коли його почато, він відкритий для всіх. Паровозика на ньому ніколи не буває.</translation>
     </message>
     <message>
@@ -2779,7 +2779,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>За хід ти прикладаєш одну зі своїх кісточок, будь-яку, що підходить, до будь-якого потяга, відкритого для тебе. Змінити це можуть правила про те, як беруть із базару, про дублі та про перший хід у раунді.</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>Стартовий дубль лежить на станції ще до роздачі, а починають гравці по черзі. Чи зняти свій паровозик, вирішуєш ти.</translation>
     </message>
     <message>
@@ -2822,7 +2822,7 @@
         <translation>Великий стіл</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>Для 2–14 гравців, з наборами від «дубль-6» до «дубль-18». Першим ходом можна викласти цілий потяг; порожній дубль коштує 50 очок.</translation>
     </message>
     <message>
@@ -2830,19 +2830,19 @@
         <translation>Турнір</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>Накрити треба сам дубль, з базару беруть лише раз за хід, ненакритим дублем раунд не закінчують, а за однакової суми вирішують раунди без очок.</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>Правил із назвою «%1» немає.</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>Налаштування «%1» немає.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>Налаштування «%1» не може мати значення «%2».</translation>
     </message>
     <message>
@@ -2850,7 +2850,7 @@
         <translation>За цими правилами грають від %1 до %2 гравців.</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>Якщо стартовий дубль роздають, починати має той, у кого він є; якщо його відкладено на станцію, починати мають усі по черзі.</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>З чим порівняти</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>Про це немає жодного правила.</translation>
     </message>
     <message>
@@ -2913,7 +2913,7 @@
         <translation>Ці правила однакові.</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>Зберегти як PDF…</translation>
     </message>
 </context>
@@ -2943,7 +2943,7 @@
         <translation>Спробувати ще раз</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>Зберегти в інший файл…</translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@
         <translation>Цю гру не вдалося зберегти на її місці, коли програма завершувалася. Вона повністю у файлі %1. Якщо її продовжити, вона знову буде серед твоїх збережених ігор; якщо ні, файл лишиться там, де він є.</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Продовжити її</translation>
     </message>
     <message>
@@ -3028,7 +3028,7 @@
         <translation>Скасувати</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>Інші ігри…</translation>
     </message>
     <message>
@@ -3036,7 +3036,7 @@
         <translation>Видалити цю гру?</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>Очки цієї гри (%1) буде видалено назавжди.</translation>
     </message>
@@ -3244,7 +3244,7 @@
         <translation>твій потяг</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>потяг «%1»</translation>
     </message>
     <message>
@@ -3258,7 +3258,7 @@
         <translation>Твій потяг</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>Потяг «%1»</translation>
     </message>
@@ -3273,7 +3273,7 @@
         <translation>на твоєму потязі</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>на потязі «%1»</translation>
     </message>
@@ -3288,7 +3288,7 @@
         <translation>до твого потяга</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>до потяга «%1»</translation>
     </message>
@@ -3349,7 +3349,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1: %2&#xa0;%</translation>
     </message>
@@ -3395,7 +3395,7 @@
         <translation>Звичайні</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>Для дальтоніків</translation>
     </message>
     <message>
@@ -3701,7 +3701,7 @@
         <translation>Найкращі раунди</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>Гра зараховується один раз, з першої твоєї дії в ній; покинута вважається невиграною. Ігри з вибраною роздачею не зараховуються.</translation>
     </message>
 </context>
@@ -3731,7 +3731,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1: на руках %n кісточка.</numerusform>
@@ -3821,7 +3821,7 @@
         <translation>відкритий для всіх</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>думає…</translation>
     </message>
     <message numerus="yes">
@@ -3869,7 +3869,7 @@
         <translation>%1 думає.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>Ходить %1.</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>墨西哥火车，版本%1</translation>
     </message>
     <message>
-        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.</source>
+        <source>A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.</source>
         <translation>适合全家人的免费游戏：按你盒子里的规则书来玩，有多种语言。不用联网，不用账号，没有广告；任何数据都不会离开这台设备。</translation>
     </message>
     <message>
@@ -116,7 +116,7 @@
         <translation>点评哪位玩家</translation>
     </message>
     <message>
-        <source>Thinking about the round …</source>
+        <source>Thinking about the round…</source>
         <translation>正在分析这一局…</translation>
     </message>
     <message>
@@ -225,7 +225,7 @@
         <translation>提示：可以怎么做，为什么</translation>
     </message>
     <message>
-        <source>Plan my train: the tiles of the longest one first</source>
+        <source>Plan my train: the tiles of the longest train first</source>
         <translation>规划我的火车：最长的一列排在前面</translation>
     </message>
     <message>
@@ -261,15 +261,15 @@
         <translation>F1或?</translation>
     </message>
     <message>
-        <source>The rule behind the sentence</source>
+        <source>The rule behind the message</source>
         <translation>查看这句话背后的规则</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>新游戏…</translation>
     </message>
     <message>
-        <source>Games …</source>
+        <source>Games…</source>
         <comment>the saved ones</comment>
         <translation>存档…</translation>
     </message>
@@ -278,11 +278,11 @@
         <translation>回放这场游戏</translation>
     </message>
     <message>
-        <source>Players …</source>
+        <source>Players…</source>
         <translation>玩家…</translation>
     </message>
     <message>
-        <source>How things stand …</source>
+        <source>How things stand…</source>
         <translation>当前局面…</translation>
     </message>
     <message>
@@ -294,7 +294,7 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>公平游戏…</translation>
     </message>
     <message>
@@ -302,23 +302,23 @@
         <translation>结束这场游戏</translation>
     </message>
     <message>
-        <source>Statistics …</source>
+        <source>Statistics…</source>
         <translation>统计…</translation>
     </message>
     <message>
-        <source>Score-keeper …</source>
+        <source>Score-keeper…</source>
         <translation>记分本…</translation>
     </message>
     <message>
-        <source>Blank score sheets …</source>
+        <source>Blank score sheets…</source>
         <translation>空白记分表…</translation>
     </message>
     <message>
-        <source>Settings …</source>
+        <source>Settings…</source>
         <translation>设置…</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>规则…</translation>
     </message>
     <message>
@@ -326,11 +326,11 @@
         <translation>规则</translation>
     </message>
     <message>
-        <source>Help …</source>
+        <source>Help…</source>
         <translation>帮助…</translation>
     </message>
     <message>
-        <source>About …</source>
+        <source>About…</source>
         <translation>关于…</translation>
     </message>
     <message>
@@ -486,7 +486,7 @@
         <translation>这场游戏的发牌</translation>
     </message>
     <message>
-        <source>Reading the earlier rounds …</source>
+        <source>Reading the earlier rounds…</source>
         <translation>正在读取前面各局…</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
         <translation>这次发牌的记录里没有校验码。</translation>
     </message>
     <message>
-        <source>Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it evens out.</source>
+        <source>Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens out.</source>
         <extracomment>%1: so many of so many, with a percentage</extracomment>
         <translation>在所有摸到的牌里，能马上出的有%1。只看几局，运气可能不均；局数多了，就会趋于平均。</translation>
     </message>
@@ -522,7 +522,7 @@
         <translation>打完一局，就会统计每个人的运气。</translation>
     </message>
     <message>
-        <source>%1 of %2 (%3 %)</source>
+        <source>%1 of %2 (%3%)</source>
         <extracomment>%1: a part, %2: of the whole, %3: the same in percent</extracomment>
         <translation>%1/%2（%3%）</translation>
     </message>
@@ -570,7 +570,7 @@
         <translation>游戏%1已在另一个窗口中打开。</translation>
     </message>
     <message>
-        <source>The file %1 is no saved game that can be continued. Line %2: %3</source>
+        <source>The file %1 is not a saved game that can be continued. Line %2: %3</source>
         <comment>%3: a sentence</comment>
         <translation>文件%1不是可以继续的存档。第%2行：%3</translation>
     </message>
@@ -596,11 +596,11 @@
         <translation>没有玩家%1。</translation>
     </message>
     <message>
-        <source>It takes back more than was done.</source>
+        <source>It undoes more moves than were made.</source>
         <translation>撤销的操作比做过的还多。</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>It is empty.</source>
         <translation>这里什么也没有。</translation>
     </message>
     <message>
@@ -612,15 +612,15 @@
         <translation>它远远超过一行游戏记录可能的长度。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands there twice.</source>
+        <source>“%1” appears twice.</source>
         <translation>“%1”出现了两次。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>“%1” is missing.</source>
         <translation>缺少“%1”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be %2.</source>
+        <source>“%1” cannot be %2.</source>
         <comment>%1: a key, %2: its value</comment>
         <translation>“%1”不能是%2。</translation>
     </message>
@@ -633,7 +633,7 @@
         <translation>它是由本游戏的另一个版本写入的。</translation>
     </message>
     <message>
-        <source>It is not written as a game is.</source>
+        <source>It does not look like a line of a saved game.</source>
         <translation>游戏记录不是这样写的。</translation>
     </message>
     <message>
@@ -641,19 +641,19 @@
         <translation>缺少游戏的开头。</translation>
     </message>
     <message>
-        <source>The deal of the next round should stand here.</source>
+        <source>The deal of the next round should be here.</source>
         <translation>这里应该是下一局的发牌。</translation>
     </message>
     <message>
-        <source>What the next player does should stand here.</source>
+        <source>What the next player does should be here.</source>
         <translation>这里应该是下一位玩家的行动。</translation>
     </message>
     <message>
-        <source>The end of the round should stand here.</source>
+        <source>The end of the round should be here.</source>
         <translation>这里应该是一局的结束。</translation>
     </message>
     <message>
-        <source>The end of the game should stand here.</source>
+        <source>The end of the game should be here.</source>
         <translation>这里应该是游戏的结束。</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>游戏在这一行之前就已经结束。</translation>
     </message>
     <message>
-        <source>It is no line of a game.</source>
+        <source>It does not belong in a saved game.</source>
         <translation>这不是游戏记录中的一行。</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Choose the game …</source>
+        <source>Set up a game…</source>
         <translation>设置游戏…</translation>
     </message>
     <message>
@@ -808,19 +808,19 @@
         <translation>正在读取存档：%1/%2</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>继续玩</translation>
     </message>
     <message>
-        <source>Look at it</source>
+        <source>View</source>
         <translation>回放</translation>
     </message>
     <message>
-        <source>Copy the file&apos;s path</source>
+        <source>Copy the file’s path</source>
         <translation>复制文件路径</translation>
     </message>
     <message>
-        <source>Open a game file …</source>
+        <source>Open a game file…</source>
         <translation>打开游戏文件…</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
         <translation>帮助</translation>
     </message>
     <message>
-        <source>By mouse or finger</source>
+        <source>With mouse or touch</source>
         <translation>用鼠标或手指</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>出一张牌</translation>
     </message>
     <message>
-        <source>Carry it to a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
+        <source>Drag it onto a train that lights up. Or click the tile, then the train. Or click the tile twice, where it fits in one place only.</source>
         <translation>把牌拖到亮起的火车上。也可以先点牌，再点火车。如果只有一处能接，点两下这张牌就行。</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>整理手里的牌</translation>
     </message>
     <message>
-        <source>Carry a tile to another place in the holder, or use the buttons above it.</source>
+        <source>Drag a tile to another place in the holder, or use the buttons above it.</source>
         <translation>把牌拖到牌架上的另一个位置，或者用牌架上方的按钮。</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>点火车前面的名字。</translation>
     </message>
     <message>
-        <source>By key</source>
+        <source>With the keyboard</source>
         <translation>用键盘</translation>
     </message>
     <message>
@@ -921,11 +921,11 @@
         <translation>Tab键</translation>
     </message>
     <message>
-        <source>On to what else there is</source>
+        <source>Move to the other controls</source>
         <translation>移到其他内容</translation>
     </message>
     <message>
-        <source>Rules …</source>
+        <source>Rules…</source>
         <translation>规则…</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@
         <translation>你最长的火车用不到它。</translation>
     </message>
     <message>
-        <source>of the tiles that fit it has the most pips.</source>
+        <source>of the tiles that fit, it has the most pips.</source>
         <translation>能出的牌里它的点数最大。</translation>
     </message>
     <message>
@@ -1125,7 +1125,7 @@
         <translation>只算打完的游戏</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>每局得分</translation>
     </message>
     <message numerus="yes">
@@ -1163,11 +1163,11 @@
         <translation>获胜</translation>
     </message>
     <message>
-        <source>%1 % of the games begun</source>
+        <source>%1% of the games begun</source>
         <translation>占已开始游戏的%1%</translation>
     </message>
     <message>
-        <source>%1 % of the games begun; %2 together with others</source>
+        <source>%1% of the games begun; %2 together with others</source>
         <translation>占已开始游戏的%1%；其中%2场共同获胜</translation>
     </message>
     <message>
@@ -1240,7 +1240,7 @@
         <translation>这些得分加起来是%1分，而除起始牌外，所有的牌一共只有%2分。</translation>
     </message>
     <message>
-        <source>%1: your total is %2, but the rounds add up to %3.</source>
+        <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
         <translation>%1：你们算的总分是%2，但各局相加是%3。</translation>
     </message>
@@ -1253,7 +1253,7 @@
 <context>
     <name>KeptGameLine</name>
     <message>
-        <source>Go on with %1. %2</source>
+        <source>Continue: %1. %2</source>
         <comment>%1: names of the players, %2: how far they are</comment>
         <translation>继续%1的游戏。%2</translation>
     </message>
@@ -1270,7 +1270,7 @@
 <context>
     <name>KeptGames</name>
     <message>
-        <source>Kept games</source>
+        <source>Games with real tiles</source>
         <translation>已有的记分</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@
         <translation>现在你的火车继续加长：末端的框里标着需要的点数。请出%1。</translation>
     </message>
     <message>
-        <source>Here is the one more tile that your double wants: %1 fits.</source>
+        <source>Here is the tile that your double needs: %1 fits.</source>
         <translation>出双牌后要再出的就是这张牌：%1能接。</translation>
     </message>
     <message>
@@ -1338,11 +1338,11 @@
         <translation>%2有一张未接的双牌：要先接上它，才能在别处出牌。请把%1接到那里。</translation>
     </message>
     <message>
-        <source>No tile of yours fits. Draw one from the boneyard, at the right below.</source>
+        <source>No tile of yours fits. Draw one from the boneyard, at the bottom right.</source>
         <translation>你没有牌能接。请从右下方的牌堆摸一张。</translation>
     </message>
     <message>
-        <source>That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay tiles there, until you lay one there yourself.</source>
+        <source>That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
         <translation>这张也不能接：请跳过。之后你的火车上会放上一个火车头，谁都可以在那里接牌，直到你自己在那里接上一张。</translation>
     </message>
     <message>
@@ -1363,7 +1363,7 @@
         <translation>请出%1。这是双牌：它横放在轨道上，之后还要再出一张牌。</translation>
     </message>
     <message>
-        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. What else there is to know, the rules page tells.</source>
+        <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>现在你会玩了。有人出完最后一张牌，这一局就结束；其他人手里剩下的点数就是他们的得分，总分最低的获胜。其余的内容，请看规则页。</translation>
     </message>
 </context>
@@ -1441,7 +1441,7 @@
         <translation>摸到的双牌</translation>
     </message>
     <message>
-        <source>Pips dealt a round, on average</source>
+        <source>Pips dealt per round, on average</source>
         <translation>平均每局发到点数</translation>
     </message>
 </context>
@@ -1455,7 +1455,7 @@
 <context>
     <name>MarkerQuestion</name>
     <message>
-        <source>Does your locomotive leave your train?</source>
+        <source>Take your locomotive off your train?</source>
         <translation>要拿走你火车上的火车头吗？</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>桌上的游戏将会结束。</translation>
     </message>
     <message>
-        <source>As printed</source>
+        <source>As in the rulebook</source>
         <translation>恢复原规则</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Change the rules …</source>
+        <source>Change the rules…</source>
         <translation>修改规则…</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
         <translation>发牌前放在车站里</translation>
     </message>
     <message>
-        <source>everybody draws in whole passes</source>
+        <source>everybody draws, in full rounds of the table</source>
         <translation>大家轮流摸，摸完整圈</translation>
     </message>
     <message>
@@ -1657,15 +1657,15 @@
         <translation>照常出一张牌</translation>
     </message>
     <message>
-        <source>in any turn</source>
+        <source>on any turn</source>
         <translation>任何回合</translation>
     </message>
     <message>
-        <source>from one&apos;s second turn on</source>
+        <source>from one’s second turn on</source>
         <translation>从自己的第二回合起</translation>
     </message>
     <message>
-        <source>once one&apos;s own train is started</source>
+        <source>once one’s own train is started</source>
         <translation>自己的火车开始以后</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>每要出一张都可以摸牌</translation>
     </message>
     <message>
-        <source>once in a turn</source>
+        <source>once per turn</source>
         <translation>每回合只为一张牌摸牌</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>每次出牌后自己决定</translation>
     </message>
     <message>
-        <source>who cannot play passes</source>
+        <source>whoever cannot play passes</source>
         <translation>不能出牌就跳过</translation>
     </message>
     <message>
@@ -1765,11 +1765,11 @@
         <translation>共同获胜</translation>
     </message>
     <message>
-        <source>who has most rounds without a point</source>
+        <source>whoever has the most rounds of 0 points</source>
         <translation>零分局数最多的人获胜</translation>
     </message>
     <message>
-        <source>the rulebook&apos;s own table</source>
+        <source>the rulebook’s own table</source>
         <translation>规则书里的发牌表</translation>
     </message>
     <message>
@@ -1809,11 +1809,11 @@
         <translation>摸几张牌</translation>
     </message>
     <message>
-        <source>Drawing twice in a turn</source>
+        <source>How often you draw</source>
         <translation>同一回合再次摸牌</translation>
     </message>
     <message>
-        <source>one tile or more, on one&apos;s own train</source>
+        <source>one tile or more, on one’s own train</source>
         <translation>在自己的火车上接一张或多张</translation>
     </message>
 </context>
@@ -1874,11 +1874,11 @@
 <context>
     <name>PrintButtons</name>
     <message>
-        <source>Print …</source>
+        <source>Print…</source>
         <translation>打印…</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>存为PDF…</translation>
     </message>
 </context>
@@ -1889,7 +1889,7 @@
         <translation>这一局已经结束。</translation>
     </message>
     <message>
-        <source>It is not your turn: %1 is to move.</source>
+        <source>It is not your turn: it is %1’s turn.</source>
         <translation>现在不是你的回合，轮到%1。</translation>
     </message>
     <message>
@@ -1926,7 +1926,7 @@
         <translation>你已经摸过牌，不能再摸。</translation>
     </message>
     <message>
-        <source>Nothing is drawn in your first turn of a round.</source>
+        <source>Nothing is drawn on your first turn of a round.</source>
         <translation>每局的首回合不摸牌。</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>自己的火车上有了牌，才能开始墨西哥火车。</translation>
     </message>
     <message>
-        <source>In your first turn of a round you play on your own train only.</source>
+        <source>On your first turn of a round you play on your own train only.</source>
         <translation>每局的首回合只能在自己的火车上接牌。</translation>
     </message>
     <message>
@@ -2062,7 +2062,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Reading the game …</source>
+        <source>Reading the game…</source>
         <translation>正在读取游戏…</translation>
     </message>
 </context>
@@ -2140,8 +2140,8 @@
         <translation>%1以%2领先。</translation>
     </message>
     <message>
-        <source>You are out: the round is over.</source>
-        <translation>你出完牌了：这一局结束。</translation>
+        <source>You went out: you win this round!</source>
+        <translation>你出完牌了：这一局你赢了！</translation>
     </message>
     <message>
         <source>%1 is out: the round is over.</source>
@@ -2273,7 +2273,7 @@
         <translation>技巧：%1</translation>
     </message>
     <message>
-        <source>New game …</source>
+        <source>New game…</source>
         <translation>新游戏…</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
         <translation>回放</translation>
     </message>
     <message>
-        <source>Fair play …</source>
+        <source>Fair play…</source>
         <translation>公平游戏…</translation>
     </message>
 </context>
@@ -2375,7 +2375,7 @@
         <translation>双空白没有点数，不计分。</translation>
     </message>
     <message numerus="yes">
-        <source>A double blank left in the hand costs %n point(s).</source>
+        <source>A double blank left in hand costs %n point(s).</source>
         <translation>
             <numerusform>手里剩下双空白，要计%n分。</numerusform>
         </translation>
@@ -2385,7 +2385,7 @@
         <translation>没有分数上限：打完最后一局，游戏才结束。</translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after the first round in which somebody&apos;s total reaches %n point(s), at the latest after the last round.</source>
+        <source>The game ends after the first round in which somebody’s total reaches %n point(s), at the latest after the last round.</source>
         <translation>
             <numerusform>一局打完时，只要有人的总分达到%n分，游戏就结束；没有人达到，就在最后一局之后结束。</numerusform>
         </translation>
@@ -2421,11 +2421,11 @@
         <translation>谁也看不到别人的牌。</translation>
     </message>
     <message>
-        <source>All hands lie face up, and everybody may look at everybody&apos;s tiles: good for learning together.</source>
+        <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
         <translation>所有人的牌都正面朝上，大家可以互相看：适合一起学着玩。</translation>
     </message>
     <message>
-        <source>How many tiles each player gets follows the rulebook&apos;s own table.</source>
+        <source>How many tiles each player gets follows the rulebook’s own table.</source>
         <translation>每人发几张牌，按规则书里的发牌表。</translation>
     </message>
     <message>
@@ -2533,7 +2533,7 @@
         <translation>还没有牌的火车</translation>
     </message>
     <message>
-        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine&apos;s value. It still belongs to its owner, and the locomotive stays.</source>
+        <source>Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.</source>
         <translation>如果一列火车还没有牌，而它的位置上停着火车头，别人也可以用带有起始牌点数的牌开始这列火车。它仍然属于原来的主人，火车头也留着。</translation>
     </message>
     <message>
@@ -2581,7 +2581,7 @@
         <translation>一局结束时，数一数手里剩下的牌的点数，加到你的总分里。总分最低的人赢得游戏。</translation>
     </message>
     <message>
-        <source>In your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
+        <source>On your first turn of every round you play on your own train only, but as many tiles as you like and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and the round cannot end, so that several players may go out in it.</source>
         <translation>每局的首回合只能在自己的火车上接牌，但想接几张就接几张，能接的话至少接一张。这时不摸牌，出了双牌也不必再出牌。一张也不能接，就在你的火车的位置上放一个火车头。在所有人都走完首回合之前，未接的双牌不约束任何人，这一局也不会结束，所以可能有好几个人在首回合里出完牌。</translation>
     </message>
     <message>
@@ -2633,7 +2633,7 @@
         <translation>未接的双牌不约束任何人。它和其他牌一样，只是火车的末端。</translation>
     </message>
     <message>
-        <source>You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the tile after it.</source>
+        <source>You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the tile after it.</source>
         <translation>一个回合只能为一张牌摸牌：如果你摸到双牌并且出了，就不能再为后面要出的那张摸牌。</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>你在自己的火车上接牌时，要当场决定火车头是拿走，还是留到你下次在自己的火车上接牌时。你在别处出牌，或者别人在你的火车上接牌时，它都留着。</translation>
     </message>
     <message>
-        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or let it stand. It stays when others play on your train.</source>
+        <source>After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It stays when others play on your train.</source>
         <translation>你每出一张牌，不论接在哪里，都可以拿走火车头，也可以让它留着。别人在你的火车上接牌时，它留着。</translation>
     </message>
     <message>
@@ -2677,15 +2677,15 @@
         <translation>如果牌堆空了，而且就算每列火车上都停着火车头，大家手里也没有一张牌能出，这一局就结束。这时可能没有人出完牌。</translation>
     </message>
     <message>
-        <source>In your first turn of a round you lay one tile, as in every other.</source>
+        <source>On your first turn of a round you lay one tile, as in every other.</source>
         <translation>每局的首回合和其他回合一样，出一张牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。从你在这一局的第二回合起，你可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。自己的火车上有了牌，你就可以用带有起始牌点数的牌开始墨西哥火车；墨西哥火车开始以后，对所有人开放，上面从不放火车头。</translation>
     </message>
     <message>
@@ -2717,11 +2717,11 @@
         <translation>不玩短版。</translation>
     </message>
     <message>
-        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, you go out with the double.</source>
+        <source>If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do you go out on the double.</source>
         <translation>如果你的最后一张牌是双牌，而后面还要再出一张，你就要摸牌。只有不能摸牌时，才以双牌出完牌。</translation>
     </message>
     <message>
-        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine&apos;s value in any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
+        <source>The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It never gets a locomotive.</source>
         <translation>墨西哥火车属于大家。除非别的规则要你在别处出牌，任何回合都可以用带有起始牌点数的牌开始它；开始以后，它对所有人开放。它上面从不放火车头。</translation>
     </message>
     <message>
@@ -2735,7 +2735,7 @@
         </translation>
     </message>
     <message>
-        <source>In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
+        <source>On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules about drawing, about doubles and about the first turn of a round can change that.</source>
         <translation>轮到你时，你从手里出一张牌：能接的牌里任选一张，接到任何一列对你开放的火车上。摸牌、双牌和首回合的规则会改变这一点。</translation>
     </message>
     <message>
@@ -2762,7 +2762,7 @@
         <translation>Tactic</translation>
     </message>
     <message>
-        <source>The engine lies in the station before the deal and the first turn goes round the table. You decide yourself whether your locomotive comes off.</source>
+        <source>The engine lies in the station before the deal and the players take turns to start. You decide yourself whether your locomotive comes off.</source>
         <translation>发牌前起始牌就放在车站里，各局由大家轮流先出牌。火车头拿不拿走，由你自己决定。</translation>
     </message>
     <message>
@@ -2778,7 +2778,7 @@
         <translation>大桌</translation>
     </message>
     <message>
-        <source>For 2 to 14 players with sets from double-6 to double-18. In your first turn you may lay a whole train; the double blank costs 50 points.</source>
+        <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
         <translation>2到14人玩，用双6到双18的套牌。首回合可以接一整列火车；双空白计50分。</translation>
     </message>
     <message>
@@ -2786,19 +2786,19 @@
         <translation>锦标赛</translation>
     </message>
     <message>
-        <source>A double must be covered itself, a turn has one draw, nobody goes out on a double that is not covered, and ties are broken.</source>
+        <source>The double itself must be covered, you draw only once per turn, nobody goes out on a double that is not covered, and ties are broken.</source>
         <translation>出双牌后再出的牌必须接在这张双牌上，每回合只为一张牌摸牌，不能以未接的双牌出完牌，总分相同时要分出胜负。</translation>
     </message>
     <message>
-        <source>There is no rulebook called &quot;%1&quot;.</source>
+        <source>There is no rulebook called “%1”.</source>
         <translation>没有叫“%1”的规则书。</translation>
     </message>
     <message>
-        <source>There is no option called &quot;%1&quot;.</source>
+        <source>There is no option called “%1”.</source>
         <translation>没有叫“%1”的选项。</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a value of the option &quot;%1&quot;.</source>
+        <source>“%2” is not a value of the option “%1”.</source>
         <translation>“%2”不是选项“%1”的值。</translation>
     </message>
     <message>
@@ -2806,7 +2806,7 @@
         <translation>这本规则书适合%1到%2名玩家。</translation>
     </message>
     <message>
-        <source>An engine that is dealt goes only with its holder starting, an engine set aside only with the start going round the table.</source>
+        <source>If the engine is dealt, whoever holds it must start; if it is set aside, the players must take turns to start.</source>
         <translation>起始牌和其他牌一起发时，只能由拿到它的人先出牌；起始牌事先放好时，只能由大家轮流先出牌。</translation>
     </message>
     <message>
@@ -2859,7 +2859,7 @@
         <translation>要对比的规则</translation>
     </message>
     <message>
-        <source>No rule speaks of that.</source>
+        <source>No rule mentions that.</source>
         <translation>没有规则提到这个。</translation>
     </message>
     <message>
@@ -2867,7 +2867,7 @@
         <translation>这些规则相同。</translation>
     </message>
     <message>
-        <source>Save as PDF …</source>
+        <source>Save as PDF…</source>
         <translation>存为PDF…</translation>
     </message>
 </context>
@@ -2897,7 +2897,7 @@
         <translation>现在再试一次</translation>
     </message>
     <message>
-        <source>Save as another file …</source>
+        <source>Save as another file…</source>
         <translation>另存为…</translation>
     </message>
     <message>
@@ -2925,7 +2925,7 @@
         <translation>程序结束时，这场游戏无法存回原处。它完整地保存在文件%1中。如果接着玩，它会回到你的存档里；否则文件留在原处。</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>接着玩</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Other games …</source>
+        <source>Other games…</source>
         <translation>其他游戏…</translation>
     </message>
     <message>
@@ -2990,7 +2990,7 @@
         <translation>删除这场游戏？</translation>
     </message>
     <message>
-        <source>The points of %1 are deleted for good.</source>
+        <source>The points of %1 will be deleted for good.</source>
         <comment>%1: names of the players</comment>
         <translation>%1的得分将彻底删除。</translation>
     </message>
@@ -3184,7 +3184,7 @@
         <translation>你的火车</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <translation>%1的火车</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
         <translation>你的火车</translation>
     </message>
     <message>
-        <source>%1&apos;s train</source>
+        <source>%1’s train</source>
         <comment>start of a sentence</comment>
         <translation>%1的火车</translation>
     </message>
@@ -3213,7 +3213,7 @@
         <translation>你的火车上</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where something stands</comment>
         <translation>%1的火车上</translation>
     </message>
@@ -3228,7 +3228,7 @@
         <translation>你的火车上</translation>
     </message>
     <message>
-        <source>on %1&apos;s train</source>
+        <source>on %1’s train</source>
         <comment>where a tile is laid</comment>
         <translation>%1的火车上</translation>
     </message>
@@ -3289,7 +3289,7 @@
 <context>
     <name>SettingSlider</name>
     <message>
-        <source>%1: %2 %</source>
+        <source>%1: %2%</source>
         <comment>a setting and its value</comment>
         <translation>%1：%2%</translation>
     </message>
@@ -3335,7 +3335,7 @@
         <translation>普通颜色</translation>
     </message>
     <message>
-        <source>Safe for colour-blind eyes</source>
+        <source>Colour-blind friendly</source>
         <translation>色盲也能分清</translation>
     </message>
     <message>
@@ -3635,7 +3635,7 @@
         <translation>最好的几局</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
         <translation>每场游戏从你第一次行动起计入，只计一次；中途放弃的算没有获胜。自选发牌的游戏不计入。</translation>
     </message>
 </context>
@@ -3661,7 +3661,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n tile(s) in the hand.</source>
+        <source>%1: %n tile(s) in hand.</source>
         <extracomment>%1: a player</extracomment>
         <translation>
             <numerusform>%1：手里有%n张牌。</numerusform>
@@ -3747,7 +3747,7 @@
         <translation>对所有人开放</translation>
     </message>
     <message>
-        <source>is thinking …</source>
+        <source>is thinking…</source>
         <translation>思考中…</translation>
     </message>
     <message numerus="yes">
@@ -3791,7 +3791,7 @@
         <translation>%1正在思考。</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It is %1’s turn.</source>
         <translation>轮到%1了。</translation>
     </message>
     <message>

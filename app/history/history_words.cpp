@@ -140,7 +140,7 @@ std::vector<FigureRow> HistoryWords::figures(const Figures& figures)
             {tr("Finished", "figure: games"), number(figures.finished)},
             won(figures),
             {tr("Average rank"), average(figures.ranks, figures.finished), tr("in finished games")},
-            {tr("Points a round"), average(figures.points, figures.rounds),
+            {tr("Points per round"), average(figures.points, figures.rounds),
              tr("on average over %n round(s)", "", figures.rounds)},
             {tr("Gone out"), number(figures.wentOut), tr("of %n round(s)", "", figures.rounds)},
             bestRound(figures),
@@ -165,8 +165,8 @@ FigureRow HistoryWords::won(const Figures& figures)
     const QString share = QLocale().toString(100 * figures.won / figures.begun);
     const QString detail =
         figures.jointly == 0
-            ? tr("%1 % of the games begun").arg(share)
-            : tr("%1 % of the games begun; %2 together with others").arg(share, number(figures.jointly));
+            ? tr("%1% of the games begun").arg(share)
+            : tr("%1% of the games begun; %2 together with others").arg(share, number(figures.jointly));
     return {tr("Won"), number(figures.won), detail};
 }
 

@@ -74,8 +74,8 @@ QString FairnessWords::aboutLuck(const std::vector<mt::Luck>& luck)
         fitted += seat.fitted;
     }
     //: %1: so many of so many, with a percentage
-    return tr("Of all tiles drawn, %1 could be played at once. Over a few rounds luck can be uneven; over many it "
-              "evens out.")
+    return tr("Drawn tiles that could be played at once: %1. Over a few rounds luck can be uneven; over many it evens "
+              "out.")
         .arg(share(fitted, drawn));
 }
 
@@ -86,6 +86,6 @@ QString FairnessWords::share(int part, int all)
     if (all == 0)
         return QString::number(0);
     //: %1: a part, %2: of the whole, %3: the same in percent
-    return tr("%1 of %2 (%3 %)")
+    return tr("%1 of %2 (%3%)")
         .arg(QString::number(part), QString::number(all), QString::number((100 * part + all / 2) / all));
 }

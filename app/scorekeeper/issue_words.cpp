@@ -19,7 +19,7 @@ QString IssueWords::sentence(const ScoreIssue& issue, const SeatNames& names)
     case ScoreIssue::Kind::tooManyTogether:
         return tr("Together these are %1 points, yet all tiles but the engine count only %2.").arg(value, most);
     case ScoreIssue::Kind::totalDiffers:
-        return tr("%1: your total is %2, but the rounds add up to %3.", "%1: who").arg(who, value, most);
+        return tr("%1: you wrote a total of %2, but the rounds add up to %3.", "%1: who").arg(who, value, most);
     }
     return {};
 }

@@ -14,15 +14,15 @@ QString LessonWords::request(Lesson lesson, const mt::Action& next, const SeatNa
         return lays(tr("Now your train goes on: the frame at its end shows the number that must match. Lay %1."));
     case Lesson::layDouble:
         return lays(tr("Lay %1. It is a double: it lies across the track, and wants one more tile."));
-    case Lesson::duty: return lays(tr("Here is the one more tile that your double wants: %1 fits."));
+    case Lesson::duty: return lays(tr("Here is the tile that your double needs: %1 fits."));
     case Lesson::closeDouble:
         return tr("A double lies open %2: it comes before everything else. Lay %1 there.",
                   "%1: a tile, %2: on whose train")
             .arg(tile, names.onTrain(next.train));
-    case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard, at the right below.");
+    case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard, at the bottom right.");
     case Lesson::pass:
-        return tr("That one does not fit either: pass. Then a locomotive comes to your train, and everybody may lay "
-                  "tiles there, until you lay one there yourself.");
+        return tr("That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay "
+                  "tiles there until you lay one there yourself.");
     case Lesson::openTrain:
         return tr("A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.",
                   "%1: a tile, %2: on whose train")
@@ -39,5 +39,5 @@ QString LessonWords::goOn() { return tr("Your turn again: what would you do? The
 QString LessonWords::end()
 {
     return tr("Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold "
-              "are their points, and the fewest points win. What else there is to know, the rules page tells.");
+              "are their points, and the fewest points win. The rules page tells you the rest.");
 }

@@ -33,7 +33,7 @@ QString FaultWords::problem(const StoreProblem& problem)
                       "copy; this file stays as it is.",
                       "%3: a sentence")
                 .arg(file, QString::number(problem.fault.line), sentence(problem.fault));
-        return tr("The file %1 is no saved game that can be continued. Line %2: %3", "%3: a sentence")
+        return tr("The file %1 is not a saved game that can be continued. Line %2: %3", "%3: a sentence")
             .arg(file, QString::number(problem.fault.line), sentence(problem.fault));
     case StoreProblem::Kind::noteDamaged:
         return tr("The file %1 does not say which game was played last. Look for it among the saved games.").arg(file);
@@ -88,7 +88,7 @@ QString FaultWords::sentence(const mt::Fault& fault)
     case FaultKind::wrongDeck: return tr("The tiles dealt are not exactly those of the set.");
     case FaultKind::wrongCommit: return tr("The fingerprint of the deal does not match its tiles.");
     case FaultKind::noSuchSeat: return tr("There is no player %1.").arg(value);
-    case FaultKind::undoTooFar: return tr("It takes back more than was done.");
+    case FaultKind::undoTooFar: return tr("It undoes more moves than were made.");
     case FaultKind::unknownLine:
     case FaultKind::headerExpected:
     case FaultKind::roundExpected:
@@ -105,16 +105,16 @@ QString FaultWords::ofText(const mt::Fault& fault)
     const QString key = QString::fromStdString(fault.key);
     const QString value = QString::fromStdString(fault.value);
     switch (fault.kind) {
-    case FaultKind::empty: return tr("There is nothing in it.");
+    case FaultKind::empty: return tr("It is empty.");
     case FaultKind::numberTooLarge: return tr("A number in it is too large.");
     case FaultKind::tooLong:
     case FaultKind::tooDeep: return tr("It is far larger than a line of a game can be.");
-    case FaultKind::duplicateKey: return tr("\"%1\" stands there twice.").arg(key);
-    case FaultKind::missingKey: return tr("\"%1\" is missing.").arg(key);
-    case FaultKind::badValue: return tr("\"%1\" cannot be %2.", "%1: a key, %2: its value").arg(key, value);
+    case FaultKind::duplicateKey: return tr("“%1” appears twice.").arg(key);
+    case FaultKind::missingKey: return tr("“%1” is missing.").arg(key);
+    case FaultKind::badValue: return tr("“%1” cannot be %2.", "%1: a key, %2: its value").arg(key, value);
     case FaultKind::wrongFormat: return tr("It is another kind of file.");
     case FaultKind::wrongVersion: return tr("It was written by another version of this game.");
-    default: return tr("It is not written as a game is.");
+    default: return tr("It does not look like a line of a saved game.");
     }
 }
 
@@ -122,11 +122,11 @@ QString FaultWords::ofOrder(FaultKind kind)
 {
     switch (kind) {
     case FaultKind::headerExpected: return tr("The beginning of the game is missing.");
-    case FaultKind::roundExpected: return tr("The deal of the next round should stand here.");
-    case FaultKind::actionExpected: return tr("What the next player does should stand here.");
-    case FaultKind::roundEndExpected: return tr("The end of the round should stand here.");
-    case FaultKind::gameEndExpected: return tr("The end of the game should stand here.");
+    case FaultKind::roundExpected: return tr("The deal of the next round should be here.");
+    case FaultKind::actionExpected: return tr("What the next player does should be here.");
+    case FaultKind::roundEndExpected: return tr("The end of the round should be here.");
+    case FaultKind::gameEndExpected: return tr("The end of the game should be here.");
     case FaultKind::afterGameEnd: return tr("The game is over before this line.");
-    default: return tr("It is no line of a game.");
+    default: return tr("It does not belong in a saved game.");
     }
 }

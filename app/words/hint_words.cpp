@@ -31,7 +31,7 @@ QString HintWords::reason(HintReason reason)
     case HintReason::coveredDouble: return tr("you hold a tile that can follow this double.");
     case HintReason::nextOfTrain: return tr("it is the next tile of your longest train.");
     case HintReason::notInTrain: return tr("your longest train does not need it.");
-    case HintReason::mostPips: return tr("of the tiles that fit it has the most pips.");
+    case HintReason::mostPips: return tr("of the tiles that fit, it has the most pips.");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
     }
     return {};

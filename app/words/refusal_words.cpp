@@ -12,7 +12,7 @@ QString RefusalWords::sentence(const mt::Refusal& refusal, const SeatNames& name
     switch (refusal.reason) {
     case Reason::none: return {};
     case Reason::roundOver: return tr("The round is over.");
-    case Reason::notYourTurn: return tr("It is not your turn: %1 is to move.").arg(names.name(refusal.seat));
+    case Reason::notYourTurn: return tr("It is not your turn: it is %1’s turn.").arg(names.name(refusal.seat));
     case Reason::noSuchTrain: return tr("There is no such train in this game.");
     case Reason::tileNotInHand: return tr("The tile %1 is not in your hand.").arg(tile);
     case Reason::doubleMustBeClosed:
@@ -35,7 +35,7 @@ QString RefusalWords::sentence(const mt::Refusal& refusal, const SeatNames& name
     case Reason::mustDraw: return tr("Draw a tile from the boneyard before you pass.");
     case Reason::boneyardEmpty: return tr("The boneyard is empty.");
     case Reason::drawnEnough: return tr("You have drawn already and may not draw again.");
-    case Reason::noDrawInOpening: return tr("Nothing is drawn in your first turn of a round.");
+    case Reason::noDrawInOpening: return tr("Nothing is drawn on your first turn of a round.");
     case Reason::decideMarker: return tr("First decide whether your locomotive stays or comes off.");
     case Reason::noMarkerQuestion: return tr("There is nothing to decide about a locomotive now.");
     case Reason::notInOpening: return tr("This is not a first turn that could be ended early.");
@@ -60,7 +60,7 @@ QString RefusalWords::aboutTrains(const mt::Refusal& refusal, const SeatNames& n
     case Reason::ownTrainFirst: return tr("Start your own train before you play elsewhere.");
     case Reason::mexicanTrainLater: return tr("You may start the Mexican Train from your second turn on.");
     case Reason::mexicanAfterOwnTrain: return tr("You may start the Mexican Train once your own train has a tile.");
-    case Reason::openingOnOwnTrain: return tr("In your first turn of a round you play on your own train only.");
+    case Reason::openingOnOwnTrain: return tr("On your first turn of a round you play on your own train only.");
     case Reason::coverTheDouble:
         return tr("The next tile must lie on the double %1 itself, %2.", "%1: tile, %2: on whose train")
             .arg(tile, names.onTrain(refusal.train));

@@ -27,7 +27,7 @@ QString ResultWords::roundEnd(mt::RoundEndReason reason, const std::vector<int>&
     switch (reason) {
     case mt::RoundEndReason::out:
         if (out.size() == 1 && names.isYou(out.front()))
-            return tr("You are out: the round is over.");
+            return tr("You went out: you win this round!");
         if (out.size() == 1)
             return tr("%1 is out: the round is over.").arg(names.name(out.front()));
         return tr("%1 are out: the round is over.", "several names").arg(names.list(out));

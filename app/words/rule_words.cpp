@@ -123,10 +123,10 @@ QString RuleWords::ofNumber(const mt::OptionInfo& option, const Options& options
         return tr("At most %n round(s) are played. The first engine is the double %1.", "", value).arg(options.set);
     if (option.name == "doubleBlank")
         return value == 0 ? tr("The double blank has no pips and costs nothing.")
-                          : tr("A double blank left in the hand costs %n point(s).", "", value);
+                          : tr("A double blank left in hand costs %n point(s).", "", value);
     if (option.name == "targetScore")
         return value == 0 ? tr("There is no target score: the game ends with its last round.")
-                          : tr("The game ends after the first round in which somebody's total reaches %n point(s), at "
+                          : tr("The game ends after the first round in which somebody’s total reaches %n point(s), at "
                                "the latest after the last round.",
                                "", value);
     return {};

@@ -24,13 +24,12 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
                     "equal too, the best of the other rounds decides. Only then do they win together.")},
         {"openHands", "false", QT_TR_NOOP("Nobody sees the tiles of the others.")},
         {"openHands", "true",
-         QT_TR_NOOP("All hands lie face up, and everybody may look at everybody's tiles: good for learning "
-                    "together.")},
+         QT_TR_NOOP("All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.")},
         {"short", "false", QT_TR_NOOP("The short game is not played.")},
         {"short", "true",
          QT_TR_NOOP("The short game, for 2 to 4 players: the tiles with a 10, 11 or 12 stay in the box, the first "
                     "engine is the double 9, and at most ten rounds are played.")},
-        {"hands", "rulebook", QT_TR_NOOP("How many tiles each player gets follows the rulebook's own table.")},
+        {"hands", "rulebook", QT_TR_NOOP("How many tiles each player gets follows the rulebook’s own table.")},
         {"hands", "cardinal",
          QT_TR_NOOP("How many tiles each player gets follows the Cardinal table: 15 for 2 to 4 players, 12 for 5 or "
                     "6, 11 for 7 or 8, with the double-12 set.")},
@@ -48,8 +47,8 @@ std::span<const RuleWords::Value> RuleWords::valuesBeforePlay()
                     "the round is over.")},
         {"goOutOnDouble", "true", QT_TR_NOOP("A double may be your last tile: nothing has to follow it.")},
         {"goOutOnDouble", "false",
-         QT_TR_NOOP("If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw, "
-                    "you go out with the double.")},
+         QT_TR_NOOP("If your last tile is a double and a tile has to follow it, you draw. Only if you cannot draw do "
+                    "you go out on the double.")},
     };
     return table;
 }

@@ -44,7 +44,7 @@ std::span<const RuleWords::General> RuleWords::generals()
         {"turnOrder", QT_TR_NOOP("Whose turn it is"),
          QT_TR_NOOP("The turns go round the table clockwise, one player after the other.")},
         {"oneTile", QT_TR_NOOP("What a turn is"),
-         QT_TR_NOOP("In your turn you lay one tile of your hand that fits, on any train that is open to you. The rules "
+         QT_TR_NOOP("On your turn you lay one tile of your hand that fits, on any train that is open to you. The rules "
                     "about drawing, about doubles and about the first turn of a round can change that.")},
         {"matching", QT_TR_NOOP("Which tile fits"),
          QT_TR_NOOP("A tile fits where one of its halves shows the value at the end of the train. That half goes "
@@ -60,9 +60,9 @@ std::span<const RuleWords::General> RuleWords::generals()
              "Your own train is open to you. The train of another player is closed to you, unless a locomotive stands "
              "on it: then it is open to everybody. A double that you have to close comes before all that.")},
         {"unstarted", QT_TR_NOOP("A train without tiles"),
-         QT_TR_NOOP("Where a locomotive stands on the place of a train that has no tile yet, others may begin that "
-                    "train with a tile of the engine's value. It still belongs to its owner, and the locomotive "
-                    "stays.")},
+         QT_TR_NOOP(
+             "Where a locomotive stands on the place of a train that has no tile yet, others may begin that train with "
+             "a tile of the engine’s value. It still belongs to its owner, and the locomotive stays.")},
         {"dutyFails", QT_TR_NOOP("When nothing follows a double"),
          QT_TR_NOOP("If no tile of your hand can follow your double, you draw, as far as you may. If you still have "
                     "none, a locomotive is put on your train, your turn ends and the double stays open."),

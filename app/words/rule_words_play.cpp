@@ -5,22 +5,22 @@
 std::span<const RuleWords::Value> RuleWords::valuesInPlay()
 {
     static constexpr Value table[] = {
-        {"opening", "single", QT_TR_NOOP("In your first turn of a round you lay one tile, as in every other.")},
+        {"opening", "single", QT_TR_NOOP("On your first turn of a round you lay one tile, as in every other.")},
         {"opening", "train",
-         QT_TR_NOOP("In your first turn of every round you play on your own train only, but as many tiles as you like "
+         QT_TR_NOOP("On your first turn of every round you play on your own train only, but as many tiles as you like "
                     "and at least one if you can. Nothing is drawn, and doubles need nothing after them. If no tile "
                     "fits, you get a locomotive. Until all have had this turn, doubles left open hold nobody up and "
                     "the round cannot end, so that several players may go out in it.")},
         {"mexicanTrain", "any-turn",
-         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value in any "
+         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value on any "
                     "turn, unless another rule makes you play elsewhere; once it has begun, it is open to all. It "
                     "never gets a locomotive.")},
         {"mexicanTrain", "second-turn",
-         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value from "
-                    "your second turn of the round on; once it has begun, it is open to all. It never gets a "
-                    "locomotive.")},
+         QT_TR_NOOP(
+             "The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value from your "
+             "second turn of the round on; once it has begun, it is open to all. It never gets a locomotive.")},
         {"mexicanTrain", "after-own-train",
-         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine's value once "
+         QT_TR_NOOP("The Mexican Train belongs to everybody. You may begin it with a tile of the engine’s value once "
                     "your own train has a tile; once it has begun, it is open to all. It never gets a locomotive.")},
         {"mexicanTrain", "none", QT_TR_NOOP("There is no Mexican Train in this game, only the trains of the players.")},
         {"ownTrainFirst", "false", QT_TR_NOOP("You may play on other open trains before your own has a tile.")},
@@ -77,7 +77,7 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
          QT_TR_NOOP("You draw for each tile that you have to lay: if a double that you drew and laid asks for a tile "
                     "and you hold none for it, you draw again.")},
         {"drawing", "per-turn",
-         QT_TR_NOOP("You draw for one tile of a turn only: if you drew a double and laid it, you do not draw for the "
+         QT_TR_NOOP("You draw for only one tile per turn: if you drew a double and laid it, you do not draw for the "
                     "tile after it.")},
         {"markerOff", "automatic",
          QT_TR_NOOP("Your locomotive comes off by itself when you play on your own train. It stays when you play "
@@ -87,8 +87,8 @@ std::span<const RuleWords::Value> RuleWords::valuesInPlay()
                     "until you next play there. It stays when you play elsewhere and when others play on your "
                     "train.")},
         {"markerOff", "any-play",
-         QT_TR_NOOP("After each tile that you lay, wherever it lies, you may take your locomotive off or let it "
-                    "stand. It stays when others play on your train.")},
+         QT_TR_NOOP("After each tile that you lay, wherever it lies, you may take your locomotive off or leave it. It "
+                    "stays when others play on your train.")},
     };
     return table;
 }

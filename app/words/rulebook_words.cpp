@@ -16,17 +16,17 @@ const RulebookWords::Entry* RulebookWords::find(std::string_view rulebook)
          QT_TR_NOOP("Whoever holds the engine starts. Open doubles bind everybody and may be closed in "
                     "any order; a double drawn for a double must be laid if it fits.")},
         {"tactic", QT_TR_NOOP("Tactic"),
-         QT_TR_NOOP("The engine lies in the station before the deal and the first turn goes round the "
-                    "table. You decide yourself whether your locomotive comes off.")},
+         QT_TR_NOOP("The engine lies in the station before the deal and the players take turns to start. You decide "
+                    "yourself whether your locomotive comes off.")},
         {"novelca", QT_TR_NOOP("Novelca"),
          QT_TR_NOOP("Open doubles are closed in the order in which they were laid, and an empty "
                     "boneyard ends the round.")},
         {"bigtable", QT_TR_NOOP("Big table"),
-         QT_TR_NOOP("For 2 to 14 players with sets from double-6 to double-18. In your first turn you "
-                    "may lay a whole train; the double blank costs 50 points.")},
+         QT_TR_NOOP("For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole "
+                    "train; the double blank costs 50 points.")},
         {"tournament", QT_TR_NOOP("Tournament"),
-         QT_TR_NOOP("A double must be covered itself, a turn has one draw, nobody goes out on a double "
-                    "that is not covered, and ties are broken.")},
+         QT_TR_NOOP("The double itself must be covered, you draw only once per turn, nobody goes out on a double that "
+                    "is not covered, and ties are broken.")},
     };
     for (const Entry& entry : table)
         if (entry.id == rulebook)
@@ -51,14 +51,14 @@ QString RulebookWords::errorSentence(const mt::RulesError& error)
     const QString subject = QString::fromStdString(error.subject);
     const QString value = QString::fromStdString(error.value);
     switch (error.fault) {
-    case mt::RulesFault::unknownRulebook: return tr("There is no rulebook called \"%1\".").arg(subject);
-    case mt::RulesFault::unknownOption: return tr("There is no option called \"%1\".").arg(subject);
-    case mt::RulesFault::badValue: return tr("\"%2\" is not a value of the option \"%1\".").arg(subject, value);
+    case mt::RulesFault::unknownRulebook: return tr("There is no rulebook called “%1”.").arg(subject);
+    case mt::RulesFault::unknownOption: return tr("There is no option called “%1”.").arg(subject);
+    case mt::RulesFault::badValue: return tr("“%2” is not a value of the option “%1”.").arg(subject, value);
     case mt::RulesFault::playerCount:
         return tr("This rulebook is for %1 to %2 players.").arg(error.low).arg(error.high);
     case mt::RulesFault::engineAndStarter:
-        return tr("An engine that is dealt goes only with its holder starting, an engine set aside only with the "
-                  "start going round the table.");
+        return tr("If the engine is dealt, whoever holds it must start; if it is set aside, the players must take "
+                  "turns to start.");
     case mt::RulesFault::shortNotPrinted: return tr("This rulebook has no short game.");
     case mt::RulesFault::shortSet: return tr("The short game is played with the double-9 set.");
     case mt::RulesFault::roundsBeyondSet: return tr("With this set at most %n round(s) can be played.", "", error.high);

@@ -16,7 +16,7 @@ QString SeatNames::train(int train) const
 {
     if (train == mt::mexicanTrain)
         return tr("the Mexican Train");
-    return isYou(train) ? tr("your train") : tr("%1's train").arg(name(train));
+    return isYou(train) ? tr("your train") : tr("%1’s train").arg(name(train));
 }
 
 QString SeatNames::trainTitle(int train) const
@@ -24,7 +24,7 @@ QString SeatNames::trainTitle(int train) const
     if (train == mt::mexicanTrain)
         return tr("The Mexican Train", "start of a sentence");
     return isYou(train) ? tr("Your train", "start of a sentence")
-                        : tr("%1's train", "start of a sentence").arg(name(train));
+                        : tr("%1’s train", "start of a sentence").arg(name(train));
 }
 
 QString SeatNames::onTrain(int train) const
@@ -32,7 +32,7 @@ QString SeatNames::onTrain(int train) const
     if (train == mt::mexicanTrain)
         return tr("on the Mexican Train", "where something stands");
     return isYou(train) ? tr("on your train", "where something stands")
-                        : tr("on %1's train", "where something stands").arg(name(train));
+                        : tr("on %1’s train", "where something stands").arg(name(train));
 }
 
 QString SeatNames::ontoTrain(int train) const
@@ -40,7 +40,7 @@ QString SeatNames::ontoTrain(int train) const
     if (train == mt::mexicanTrain)
         return tr("on the Mexican Train", "where a tile is laid");
     return isYou(train) ? tr("on your train", "where a tile is laid")
-                        : tr("on %1's train", "where a tile is laid").arg(name(train));
+                        : tr("on %1’s train", "where a tile is laid").arg(name(train));
 }
 
 QString SeatNames::list(const std::vector<int>& seats) const

@@ -20,7 +20,7 @@ QStringList StatusWords::lines(const mt::Game& game, const QString& sentence, in
             continue;
         const auto seat = static_cast<std::size_t>(train);
         //: %1: a player
-        lines.append(tr("%1: %n tile(s) in the hand.", "", game.round.hands[seat].count()).arg(names.name(train)));
+        lines.append(tr("%1: %n tile(s) in hand.", "", game.round.hands[seat].count()).arg(names.name(train)));
         //: %1: a player; the total of the rounds that are finished
         lines.append(tr("%1: %n point(s) so far.", "", totals[seat]).arg(names.name(train)));
     }

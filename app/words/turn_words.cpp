@@ -18,7 +18,7 @@ int onlyDoubleToClose(const mt::Table& table)
 
 QString TurnWords::othersTurn(int seat, bool isAi, const SeatNames& names)
 {
-    return isAi ? tr("%1 is thinking.").arg(names.name(seat)) : tr("It is %1's turn.").arg(names.name(seat));
+    return isAi ? tr("%1 is thinking.").arg(names.name(seat)) : tr("It is %1’s turn.").arg(names.name(seat));
 }
 
 QString TurnWords::yourTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names)

@@ -156,13 +156,13 @@ Sheet {
             spacing: Theme.px(8)
 
             PushButton {
-                text: qsTr("Go on with it")
+                text: qsTr("Continue")
                 prominent: true
                 enabled: sheet.canResume
                 onClicked: sheet.resume()
             }
             PushButton {
-                text: qsTr("Look at it")
+                text: qsTr("View")
                 isOnPaper: true
                 enabled: sheet.canReplay
                 onClicked: sheet.replay()
@@ -174,13 +174,13 @@ Sheet {
                 onClicked: sheet.remove()
             }
             PushButton {
-                text: qsTr("Copy the file's path")
+                text: qsTr("Copy the file’s path")
                 isOnPaper: true
                 enabled: list.currentIndex >= 0
                 onClicked: sheet.library.copyPath(list.currentIndex)
             }
             PushButton {
-                text: qsTr("Open a game file …")
+                text: qsTr("Open a game file…")
                 isOnPaper: true
                 onClicked: sheet.library.askForFile()
             }

@@ -135,7 +135,7 @@ Sheet {
         }
         PaperText {
             Layout.fillWidth: true
-            text: qsTr("A game counts once, from the first thing you do in it; one that is left counts as not won. Games with a chosen deal do not count.")
+            text: qsTr("A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.")
             soft: true
         }
     }

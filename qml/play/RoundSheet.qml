@@ -111,7 +111,7 @@ Sheet {
                     onClicked: sheet.replayWanted()
                 }
                 PushButton {
-                    text: qsTr("Fair play …")
+                    text: qsTr("Fair play…")
                     isOnPaper: true
                     onClicked: sheet.fairnessWanted()
                 }
@@ -121,7 +121,7 @@ Sheet {
                 spacing: Theme.px(10)
 
                 PushButton {
-                    text: qsTr("New game …")
+                    text: qsTr("New game…")
                     isOnPaper: true
                     visible: sheet.game.gameOver
                     onClicked: sheet.newGameWanted()

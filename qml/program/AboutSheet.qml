@@ -34,7 +34,7 @@ Sheet {
             }
             PaperText {
                 width: words.width
-                text: qsTr("A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network, knows no account and shows no advertising; nothing leaves this computer.")
+                text: qsTr("A free game for families: by the rules of the leaflet in your box, in many languages. It needs no network and no account, and shows no advertising; nothing leaves this computer.")
             }
             PaperText {
                 width: words.width

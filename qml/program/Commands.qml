@@ -37,7 +37,7 @@ Item {
     }
     readonly property Command planTrain: Command {
         keys: ["P"]
-        help: qsTr("Plan my train: the tiles of the longest one first")
+        help: qsTr("Plan my train: the tiles of the longest train first")
         enabled: commands.game.active
         onTriggered: commands.game.sortHand(HandOrder.ByTrain)
     }
@@ -71,17 +71,17 @@ Item {
     readonly property Command rule: Command {
         keys: ["F1", "?"]
         keyNames: qsTr("F1 or ?")
-        help: qsTr("The rule behind the sentence")
+        help: qsTr("The rule behind the message")
         onTriggered: commands.sheets?.showRules(commands.game.sentenceRule)
     }
 
     // The game as a whole.
     readonly property Command newGame: Command {
-        text: qsTr("New game …")
+        text: qsTr("New game…")
         onTriggered: commands.sheets?.newGame.open()
     }
     readonly property Command games: Command {
-        text: qsTr("Games …", "the saved ones")
+        text: qsTr("Games…", "the saved ones")
         onTriggered: commands.sheets?.games.open()
     }
     readonly property Command replay: Command {
@@ -90,12 +90,12 @@ Item {
         onTriggered: commands.program.replayGame()
     }
     readonly property Command players: Command {
-        text: qsTr("Players …")
+        text: qsTr("Players…")
         enabled: commands.game.active
         onTriggered: commands.sheets?.players.open()
     }
     readonly property Command status: Command {
-        text: qsTr("How things stand …")
+        text: qsTr("How things stand…")
         keys: ["S"]
         help: qsTr("How things stand, in words")
         enabled: commands.game.active
@@ -107,7 +107,7 @@ Item {
         onTriggered: commands.sheets?.scores.open()
     }
     readonly property Command fairness: Command {
-        text: qsTr("Fair play …")
+        text: qsTr("Fair play…")
         enabled: commands.game.active
         onTriggered: commands.sheets?.fairness.open()
     }
@@ -119,32 +119,32 @@ Item {
 
     // Beside the game.
     readonly property Command statistics: Command {
-        text: qsTr("Statistics …")
+        text: qsTr("Statistics…")
         onTriggered: commands.sheets?.statistics.open()
     }
     readonly property Command scoreKeeper: Command {
-        text: qsTr("Score-keeper …")
+        text: qsTr("Score-keeper…")
         onTriggered: commands.sheets?.scoreKeeper.open()
     }
     readonly property Command blankSheet: Command {
-        text: qsTr("Blank score sheets …")
+        text: qsTr("Blank score sheets…")
         onTriggered: commands.sheets?.blankSheet.open()
     }
     readonly property Command settings: Command {
-        text: qsTr("Settings …")
+        text: qsTr("Settings…")
         onTriggered: commands.sheets?.settings.open()
     }
     readonly property Command rules: Command {
-        text: qsTr("Rules …")
+        text: qsTr("Rules…")
         shortText: qsTr("Rules")
         onTriggered: commands.sheets?.showRules("")
     }
     readonly property Command help: Command {
-        text: qsTr("Help …")
+        text: qsTr("Help…")
         onTriggered: commands.sheets?.help.open()
     }
     readonly property Command about: Command {
-        text: qsTr("About …")
+        text: qsTr("About…")
         onTriggered: commands.sheets?.about.open()
     }
 

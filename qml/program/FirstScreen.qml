@@ -67,7 +67,7 @@ FocusScope {
             implicitWidth: Math.max(Theme.px(210), implicitContentWidth + leftPadding + rightPadding)
             implicitHeight: Theme.px(58)
             font.pixelSize: Theme.text(17)
-            text: qsTr("Choose the game …")
+            text: qsTr("Set up a game…")
             onClicked: screen.newGameWanted()
         }
     }

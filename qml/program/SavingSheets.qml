@@ -25,7 +25,7 @@ Item {
             heading: qsTr("This game is not saved")
             words: sheets.game.savingProblem + "\n\n" + qsTr("It is tried again every few seconds, and the game goes on meanwhile. You can also save the whole game as another file, on another disk; it then goes on in that file. Until it is saved, no other game can be opened or begun.")
             yes: qsTr("Go on playing")
-            others: [qsTr("Try again now"), qsTr("Save as another file …")]
+            others: [qsTr("Try again now"), qsTr("Save as another file…")]
             onOtherChosen: number => number === 0 ? sheets.game.saveAgain() : sheets.game.askForFile()
         }
     }
@@ -39,7 +39,7 @@ Item {
             heading: qsTr("Leave without saving?")
             words: sheets.program.ownGame.savingProblem + "\n\n" + qsTr("If you leave all the same, the whole game is put into a rescue file, if one can be written anywhere. The next start of the program offers it.")
             yes: qsTr("Stay")
-            others: [qsTr("Save as another file …"), qsTr("Leave all the same")]
+            others: [qsTr("Save as another file…"), qsTr("Leave all the same")]
             onOtherChosen: number => {
                 if (number === 0) {
                     sheets.program.ownGame.askForFile();
@@ -60,7 +60,7 @@ Item {
             wantedWidth: Theme.px(640)
             heading: qsTr("A game was rescued")
             words: qsTr("This game could not be saved in its place when the program ended. All of it is in the file %1. If you go on with it, it is among your saved games again; if not, the file stays where it is.").arg(sheets.program.rescue.file)
-            yes: qsTr("Go on with it")
+            yes: qsTr("Continue")
             others: [qsTr("Leave it there")]
             onAgreed: sheets.program.rescue.keepOn()
             onOtherChosen: {

@@ -63,7 +63,7 @@ Item {
 
             PaperText {
                 width: parent.width
-                text: qsTr("Thinking about the round …")
+                text: qsTr("Thinking about the round…")
                 soft: true
                 visible: panel.coach.busy
             }

@@ -112,7 +112,7 @@ Sheet {
             }
             PaperText {
                 Layout.fillWidth: true
-                text: qsTr("Reading the earlier rounds …")
+                text: qsTr("Reading the earlier rounds…")
                 soft: true
                 visible: sheet.fairness.busy
             }

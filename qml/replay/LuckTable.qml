@@ -45,7 +45,7 @@ Column {
             text: qsTr("Doubles drawn")
         }
         Head {
-            text: qsTr("Pips dealt a round, on average")
+            text: qsTr("Pips dealt per round, on average")
         }
     }
     Repeater {

@@ -126,7 +126,7 @@ Basic.Popup {
 
         Text {
             anchors.centerIn: parent
-            text: qsTr("Reading the game …")
+            text: qsTr("Reading the game…")
             visible: screen.replay.loading
             color: Theme.current.text
             font { family: Theme.current.titleFont; italic: true; pixelSize: Theme.titleText }

@@ -57,7 +57,7 @@ Sheet {
                 onTextChanged: sheet.rules.search = text
             }
             PushButton {
-                text: qsTr("Save as PDF …")
+                text: qsTr("Save as PDF…")
                 isOnPaper: true
                 onClicked: sheet.pdfWanted()
             }
@@ -151,7 +151,7 @@ Sheet {
                         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(20) }
                         horizontalAlignment: Text.AlignHCenter
                         visible: sheet.rules.count === 0
-                        text: sheet.rules.search !== "" ? qsTr("No rule speaks of that.") : qsTr("These rules are the same.")
+                        text: sheet.rules.search !== "" ? qsTr("No rule mentions that.") : qsTr("These rules are the same.")
                     }
                 }
             }

@@ -24,7 +24,7 @@ RowLayout {
         Layout.fillWidth: true
         enabled: line.readable
         padding: Theme.px(9)
-        Accessible.name: qsTr("Go on with %1. %2", "%1: names of the players, %2: how far they are").arg(line.names).arg(line.blurb)
+        Accessible.name: qsTr("Continue: %1. %2", "%1: names of the players, %2: how far they are").arg(line.names).arg(line.blurb)
         Accessible.onPressAction: line.resumeWanted()
         Keys.onReturnPressed: line.resumeWanted()
         Keys.onEnterPressed: line.resumeWanted()

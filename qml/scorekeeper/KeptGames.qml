@@ -32,7 +32,7 @@ ColumnLayout {
                 id: gamesHead
 
                 Layout.fillWidth: true
-                words: qsTr("Kept games")
+                words: qsTr("Games with real tiles")
             }
             PaperText {
                 Layout.fillWidth: true

@@ -80,7 +80,7 @@ Sheet {
                     scores: sheet.keeper.scores
                 }
                 PushButton {
-                    text: qsTr("Other games …")
+                    text: qsTr("Other games…")
                     isOnPaper: true
                     onClicked: sheet.keeper.close()
                 }
@@ -140,7 +140,7 @@ Sheet {
         property string names: ""
 
         heading: qsTr("Delete this game?")
-        words: qsTr("The points of %1 are deleted for good.", "%1: names of the players").arg(names)
+        words: qsTr("The points of %1 will be deleted for good.", "%1: names of the players").arg(names)
         yes: qsTr("Delete")
         no: qsTr("Keep it")
         onAgreed: sheet.keeper.remove(row)

@@ -13,12 +13,12 @@ Row {
     spacing: Theme.px(8)
 
     PushButton {
-        text: qsTr("Print …")
+        text: qsTr("Print…")
         isOnPaper: true
         onClicked: buttons.printer.preview(buttons.scores)
     }
     PushButton {
-        text: qsTr("Save as PDF …")
+        text: qsTr("Save as PDF…")
         isOnPaper: true
         onClicked: buttons.printer.askForPdf(buttons.scores)
     }

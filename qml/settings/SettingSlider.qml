@@ -19,7 +19,7 @@ Column {
 
     PaperText {
         width: parent.width
-        text: qsTr("%1: %2 %", "a setting and its value").arg(setting.label).arg(setting.percent)
+        text: qsTr("%1: %2%", "a setting and its value").arg(setting.label).arg(setting.percent)
         Accessible.ignored: true
     }
     Basic.Slider {

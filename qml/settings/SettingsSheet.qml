@@ -88,7 +88,7 @@ Sheet {
                     width: parent.width
                     label: qsTr("Colours of the pips")
                     values: [TileChoices.Usual, TileChoices.Safe, TileChoices.OneInk]
-                    names: [qsTr("The usual ones"), qsTr("Safe for colour-blind eyes"), qsTr("All black")]
+                    names: [qsTr("The usual ones"), qsTr("Colour-blind friendly"), qsTr("All black")]
                     value: sheet.preferences.pipColours
                     onPicked: value => sheet.preferences.pipColours = value
                 }

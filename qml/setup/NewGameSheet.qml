@@ -183,13 +183,13 @@ Sheet {
                 font.bold: sheet.setup.error !== ""
             }
             PushButton {
-                text: qsTr("As printed")
+                text: qsTr("As in the rulebook")
                 isOnPaper: true
                 visible: sheet.showsOptions
                 onClicked: sheet.setup.resetOptions()
             }
             PushButton {
-                text: sheet.showsOptions ? qsTr("Back") : qsTr("Change the rules …")
+                text: sheet.showsOptions ? qsTr("Back") : qsTr("Change the rules…")
                 isOnPaper: true
                 onClicked: sheet.showsOptions = !sheet.showsOptions
             }

@@ -136,7 +136,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             name: track.name
             facts: track.isMexican ? qsTr("open to everyone")
-                 : track.isThinking ? qsTr("is thinking …")
+                 : track.isThinking ? qsTr("is thinking…")
                  : qsTr("%n tile(s)", "in a hand", track.handCount) + " · " + qsTr("%n pt(s)", "points, short", track.points)
             badge: track.isMexican ? "★" : track.seatNumber
             colour: track.colour

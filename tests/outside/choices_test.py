@@ -109,7 +109,7 @@ class Listener(Table):
 
 def new_game(table):
     table.press("Menu")
-    table.press("New game …")
+    table.press("New game…")
     wait_for(lambda: table.find("Number of players"), "the sheet of a new game")
 
 
@@ -138,7 +138,7 @@ def all_seats_go(table):
     table.look_at_all(3)
     table.close_sheet()
     table.press("Menu")
-    table.press("Help …")
+    table.press("Help…")
     table.press("Take the tutorial")
     wait_for(lambda: table.button("Skip the tutorial"), "the tutorial").press()
     assert table.wait_for_my_turn()
@@ -146,8 +146,8 @@ def all_seats_go(table):
 
 def options_go(table):
     new_game(table)
-    table.press("Change the rules …")
-    wait_for(lambda: table.button("As printed"), "the options")
+    table.press("Change the rules…")
+    wait_for(lambda: table.button("As in the rulebook"), "the options")
     table.look_at_all(3)
     table.press("Back")
     table.press("Big table")
@@ -159,12 +159,12 @@ def options_go(table):
 
 def sheets_go(table):
     """They stay until the program ends, with all that stands on them."""
-    for sheet, least in {"Settings …": 7, "Players …": 3, "Statistics …": 4, "Blank score sheets …": 2}.items():
+    for sheet, least in {"Settings…": 7, "Players…": 3, "Statistics…": 4, "Blank score sheets…": 2}.items():
         table.press("Menu")
         table.press(sheet)
         wait_for(lambda: table.find("Close"), sheet)
         table.look_at_all(least)
-        if sheet == "Settings …":
+        if sheet == "Settings…":
             table.press("Back to the defaults")
         table.close_sheet()
 

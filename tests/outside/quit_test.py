@@ -19,7 +19,7 @@ def press(table, name):
 def learn(table):
     """Into the tutorial, of whose round nothing is on any disk."""
     press(table, "Menu")
-    press(table, "Help …")
+    press(table, "Help…")
     press(table, "Take the tutorial")
     wait_for(lambda: table.button("Skip the tutorial"), "the tutorial")
 

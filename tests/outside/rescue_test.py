@@ -111,7 +111,7 @@ def go_on(program, data_dir, file, whole, held):
     with Table(program, data_dir) as table:
         wait_for(lambda: is_shown(table, "A game was rescued"), table.words)
         assert is_shown(table, str(file)), "with its file"
-        press(table, "Go on with it")
+        press(table, "Continue")
         wait_for(lambda: held == set(table.hand()), "the hand as it was")
         wait_for(lambda: not file.exists(), "the rescue file is not needed any more")
         assert len(records(data_dir)) == 1, "and it is no second game"

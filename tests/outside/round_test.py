@@ -34,7 +34,7 @@ def main(program):
         wait_for(lambda: table.button("Next round"), "the round sheet").press()
         wait_for(lambda: any(node.name.startswith("Round 2 of") for node in table.nodes()), "the next round")
         press(table, "Menu")
-        press(table, "New game …")
+        press(table, "New game…")
         press(table, "Close")
         wait_for(lambda: not find(table, "Close"), "the sheet is closed")
         press(table, "Menu")

@@ -111,11 +111,11 @@ def lists(program, kind, folder):
     with Table(program, str(folder), "--new", GAME) as table:
         assert table.wait_for_my_turn()
         press(table, "Menu")
-        press(table, "Games …")
-        wait_for(lambda: table.button("Go on with it", "Look at it"), lambda: f"the games; instead: {texts(table)}")
+        press(table, "Games…")
+        wait_for(lambda: table.button("Continue", "View"), lambda: f"the games; instead: {texts(table)}")
         press(table, "Close")
         press(table, "Menu")
-        press(table, "Statistics …")
+        press(table, "Statistics…")
         if kind in WHY:
             wait_for_text(table, "statistics.jsonl", WHY[kind])
         end(table)

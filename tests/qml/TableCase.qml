@@ -243,7 +243,7 @@ TestCase {
 
     /** False: the round has ended. */
     function waitForMyTurn(): bool {
-        tryVerify(() => game.myTurn || game.roundEnded, patience, "it becomes the player's turn, or the round ends");
+        tryVerify(() => game.myTurn || game.roundEnded, patience, "it becomes the player’s turn, or the round ends");
         return !game.roundEnded;
     }
 

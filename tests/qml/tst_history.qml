@@ -49,7 +49,7 @@ TableCase {
         compare(others.length, 1);
         verify(others[0].spoken.includes("Anna"));
         click(others[0]);
-        const onward = button("Go on with it");
+        const onward = button("Continue");
         tryVerify(() => onward.enabled, patience);
         click(onward);
         tryVerify(() => !sheet("Saved games"), patience, "the list goes");
@@ -69,7 +69,7 @@ TableCase {
         const finished = () => lines().find(line => line.state === GameLibrary.Finished);
         const undo = () => findAll(item => item instanceof PushButton && item.text === "Undo" && item.isOnPaper && isShown(item))[0];
         click(finished());
-        tryVerify(() => button("Look at it").enabled, patience);
+        tryVerify(() => button("View").enabled, patience);
         verify(!undo());
         keyClick(Qt.Key_Delete);
         tryVerify(() => lines().length === 1 && undo(), patience, "it is off the list");
@@ -97,8 +97,8 @@ TableCase {
         const file = program.library.path(lines().findIndex(line => line.state === GameLibrary.Finished));
         program.library.show(file);
         tryVerify(() => lines().some(line => line.highlighted && line.state === GameLibrary.Finished), patience, "it is chosen");
-        tryVerify(() => button("Look at it").enabled, patience);
-        click(button("Look at it"));
+        tryVerify(() => button("View").enabled, patience);
+        click(button("View"));
         tryVerify(() => program.replay.opened, patience);
     }
 

@@ -196,17 +196,17 @@ PartCase {
     function test_theRulesAreChanged(): void {
         const sheet = showSheet();
         compare(options().filter(isShown).length, 0);
-        click(button("Change the rules …"));
+        click(button("Change the rules…"));
         verify(sheet.showsOptions && sheet.heading === "Rules: " + setup.rulebookName);
         compare(options().length, setup.options.rowCount());
         for (const kind of [OptionModel.Choice, OptionModel.YesNo, OptionModel.Number])
             changeOne(options().find(row => row.kind === kind && row.available));
         verify(options().some(row => row.isChanged));
-        click(button("As printed"));
+        click(button("As in the rulebook"));
         compare(options().filter(row => row.isChanged).length, 0);
         click(button("Back"));
         verify(!sheet.showsOptions && sheet.heading === "New game" && rows().length > 0);
-        compare(button("As printed"), undefined);
+        compare(button("As in the rulebook"), undefined);
     }
 
     function changeOne(row: OptionRow): void {

@@ -176,8 +176,8 @@ TableCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => entries().length === 0, patience);
         playRound((tile, train) => verify(game.play(tile, train)), () => verify(game.draw() || game.pass() || game.endOpening()));
-        tryVerify(() => button("Fair play …"), patience, "the round sheet offers it");
-        click(button("Fair play …"));
+        tryVerify(() => button("Fair play…"), patience, "the round sheet offers it");
+        click(button("Fair play…"));
         tryVerify(() => entries().length === 1 && entries()[0].deck !== "", patience, "the finished round");
         compare(entries()[0].fingerprint.join(), fingerprint.join());
         tryVerify(() => findAll(item => item instanceof LuckTable && isShown(item)).length === 1, patience);

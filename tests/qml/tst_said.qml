@@ -58,7 +58,7 @@ PartCase {
     }
 
     function test_longSentencesFindRoom_data(): var {
-        const much = "This tile cannot be laid here, because the double of Bruno's train is still open and has to be closed first. ";
+        const much = "This tile cannot be laid here, because the double of Bruno’s train is still open and has to be closed first. ";
         return [
             { tag: "one line", sentence: "Anna draws.", width: 900, letters: 1, rule: "" },
             { tag: "two lines", sentence: much, width: 700, letters: 1, rule: "openDouble" },

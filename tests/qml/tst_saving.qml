@@ -203,7 +203,7 @@ SheetsCase {
         tryVerify(() => isIn(focused, rescueSheet().contentItem), patience, "the keyboard is in it");
         goThrough(topSheet(), "rescued");
         if (data.tag === "taken")
-            verify(TestGames.press(window, "Go on with it"));
+            verify(TestGames.press(window, "Continue"));
         else if (data.tag === "left")
             verify(TestGames.press(window, "Leave it there"));
         else

@@ -219,7 +219,7 @@ PartCase {
             click(find(item => item instanceof SheetTab && item.text === name));
             compare(pages_.showsPlot, plotted);
         }
-        verify(button("Print …") && button("Save as PDF …"));
+        verify(button("Print…") && button("Save as PDF…"));
         program.language.current = "de";
         verify(sheet.opened && !words("Chart"));
         program.language.current = "en";

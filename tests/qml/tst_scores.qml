@@ -192,14 +192,14 @@ TableCase {
     function test_keptGamesAreResumedAndDeleted(): void {
         keep("tactic", ["Anna", "Bruno"]);
         writeDown([0, 20]);
-        click(button("Other games …"));
+        click(button("Other games…"));
         const lines = findAll(item => item instanceof KeptGameLine && isShown(item));
         compare(lines.length, 1);
         compare(lines[0].names, "Anna and Bruno");
         click(lines[0].children[0]);
         tryVerify(() => keeper.active, patience);
         compare(keeper.round, 2);
-        click(button("Other games …"));
+        click(button("Other games…"));
         click(button("Delete"));
         tryVerify(() => sheet("Delete this game?"), patience, "asked first");
         compare(keeper.games.count, 1);
@@ -214,7 +214,7 @@ TableCase {
     function test_whatIsTypedWaitsWhileOtherGamesAreLookedAt(): void {
         keep("tactic", ["Anna", "Bruno"]);
         typeNumber("45");
-        click(button("Other games …"));
+        click(button("Other games…"));
         verify(!keeper.active);
         click(findAll(item => item instanceof KeptGameLine && isShown(item))[0].children[0]);
         tryVerify(() => keeper.active, patience);
@@ -233,7 +233,7 @@ TableCase {
         const plan = keeper.plan;
         compare(plan.sheet.count, 0);
         compare(plan.mostRounds, 13);
-        verify(button("Print …") && button("Save as PDF …"));
+        verify(button("Print…") && button("Save as PDF…"));
         plan.players = 6;
         compare(findAll(item => item instanceof SearchField && isShown(item)).length, 6);
     }

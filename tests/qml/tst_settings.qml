@@ -191,7 +191,7 @@ TableCase {
         verify(game.play(move.tile, move.train));
         verify(waitForMyTurn());
         verify(heard.some(text => text.startsWith("Bruno ")), "what others do is said");
-        compare(heard[heard.length - 1], game.sentence, "and that it is one's turn");
+        compare(heard[heard.length - 1], game.sentence, "and that it is one’s turn");
         announcer.saidChanged.disconnect(listen);
     }
 }

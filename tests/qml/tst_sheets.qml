@@ -116,7 +116,7 @@ SheetsCase {
         click(button("Show my tiles"));
         verify(waitForMyTurn());
         const tile = focusTile();
-        openFromMenu("Players …", "Players");
+        openFromMenu("Players…", "Players");
         compare(findAll(item => item instanceof PlayerRow && isShown(item)).map(each => each.name), ["Anna", "Bruno", "Dora"]);
         verify(seatSwitch("Bruno").checked && !levelOf("Bruno"), "Bruno is a human, of no level");
         verify(!seatSwitch("Dora").checked);
@@ -138,7 +138,7 @@ SheetsCase {
         click(seatSwitch("Dora"));
         verify(!row("Dora").isAi && seatSwitch("Dora").checked, "and one by mouse");
         closeByEscape("Players", tile);
-        verify(game.myTurn, "it is Anna's turn as before");
+        verify(game.myTurn, "it is Anna’s turn as before");
     }
 
     function test_status(): void {
@@ -150,7 +150,7 @@ SheetsCase {
         const told = lines();
         verify(told.includes(game.sentence), "what is asked for now");
         verify(told.includes("You hold " + game.hand.count + " tiles."));
-        verify(told.includes("Bruno: " + TestGames.hand(1).length + " tiles in the hand."));
+        verify(told.includes("Bruno: " + TestGames.hand(1).length + " tiles in hand."));
         verify(!/\d+-\d+/.test(told.join("\n")), "and no tile: " + told.join("\n"));
         const spoken = TestGames.accessibleNames(window);
         compare(told.filter(line => !spoken.includes(line)), [], "every line can be heard");
@@ -175,17 +175,17 @@ SheetsCase {
         open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
         verify(waitForMyTurn());
         const tile = focusTile();
-        openFromMenu("Help …", "Help");
+        openFromMenu("Help…", "Help");
         const spoken = TestGames.accessibleNames(window);
         for (const line of findAll(item => item instanceof HelpLine, topSheet()))
             verify(spoken.includes(line.what + ": " + line.how), line.what);
         closeByEscape("Help", tile);
-        openFromMenu("Help …", "Help");
-        pressUntil(Qt.Key_Tab, item => item.text === "Rules …", "the way to the rules");
+        openFromMenu("Help…", "Help");
+        pressUntil(Qt.Key_Tab, item => item.text === "Rules…", "the way to the rules");
         keyClick(Qt.Key_Return);
         tryVerify(() => sheet("Rules") && !sheet("Help"), patience, "the rules take its place");
         closeByEscape("Rules", tile);
-        openFromMenu("Help …", "Help");
+        openFromMenu("Help…", "Help");
         verify(TestGames.press(window, "Take the tutorial"));
         verify(program.tutorial.active);
     }
@@ -194,13 +194,13 @@ SheetsCase {
         open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words;first=1");
         verify(waitForMyTurn());
         const tile = focusTile();
-        openFromMenu("About …", "About Mexican Train");
+        openFromMenu("About…", "About Mexican Train");
         const told = lines().join("\n");
         verify(/^\d+\.\d+/.test(program.version) && told.includes("version " + program.version));
         verify(told.includes(program.licence));
         verify(/Permission is hereby granted[^]*WITHOUT WARRANTY/.test(told), "the licence's own words");
         closeByEscape("About Mexican Train", tile);
-        openFromMenu("About …", "About Mexican Train");
+        openFromMenu("About…", "About Mexican Train");
         verify(TestGames.press(window, "Close"), "put away from outside");
         tryVerify(() => !topSheet(), patience);
     }

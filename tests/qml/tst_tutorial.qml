@@ -105,7 +105,7 @@ TableCase {
         verify(waitForMyTurn());
         const waiting = handTiles().map(tile => tile.tileId);
         keyClick(Qt.Key_F10);
-        pressUntil(Qt.Key_Down, item => item instanceof MenuLine && item.text === "Help …", "the help in the menu");
+        pressUntil(Qt.Key_Down, item => item instanceof MenuLine && item.text === "Help…", "the help in the menu");
         keyClick(Qt.Key_Return);
         tryVerify(() => sheet("Help"), patience);
         pressUntil(Qt.Key_Tab, item => item.text === "Take the tutorial", "the button");

@@ -38,7 +38,7 @@ Sheet {
     'qml/program/Sheets.qml': before('''    readonly property LazySheet about: ''',
                                      f"    {line_for('A sheet.', 'qml/program/Sheets.qml')}\n"),
     'qml/program/Commands.qml': before('''    readonly property Command about: ''', '''    readonly property Command notes: Command {
-        text: qsTr("Notes …")
+        text: qsTr("Notes…")
         onTriggered: commands.sheets?.notes.open()
     }
 '''),
@@ -50,7 +50,7 @@ Sheet {
 
 PROOF_FILES = {'tests/qml/tst_recipe.qml': new_file(window_test('''
         const tile = focusTile();
-        openFromMenu("Notes …", "Notes");
+        openFromMenu("Notes…", "Notes");
         verify(findAll(item => item instanceof PaperText && item.text === "Bring a pencil." && isShown(item), topSheet()).length === 1);
         closeByEscape("Notes", tile);
 '''))}

@@ -172,7 +172,7 @@ TEST_F(ListWords, WithoutGamesNothingIsDividedByZero)
 {
     const Figures nothing;
     EXPECT_EQ(HistoryWords::figures(nothing).size(), 11U);
-    for (const char* label : {"Average rank", "Points a round", "Best round", "Best game", "Longest train"})
+    for (const char* label : {"Average rank", "Points per round", "Best round", "Best game", "Longest train"})
         EXPECT_EQ(said(rowOf(nothing, label).value), "–") << label;
     for (const char* label : {"Games begun", "Finished", "Won", "Gone out", "Hints used", "Won in a row"})
         EXPECT_EQ(said(rowOf(nothing, label).value), "0") << label;
@@ -197,19 +197,19 @@ TEST_F(ListWords, FiguresStandInTheirPlaces)
     const std::vector<FigureRow> rows = HistoryWords::figures(figures);
     const std::vector<std::pair<const char*, const char*>> values{
         {"Games begun", "8"},          {"Finished", "4"},   {"Won", "2"},         {"Average rank", "1.8"},
-        {"Points a round", "25.5"},    {"Gone out", "3"},   {"Best round", "–"},  {"Best game", "–"},
+        {"Points per round", "25.5"},  {"Gone out", "3"},   {"Best round", "–"},  {"Best game", "–"},
         {"Longest train", "14 tiles"}, {"Hints used", "5"}, {"Won in a row", "1"}};
     ASSERT_EQ(rows.size(), values.size());
     for (std::size_t row = 0; row < rows.size(); ++row) {
         EXPECT_EQ(said(rows[row].label), values[row].first);
         EXPECT_EQ(said(rows[row].value), values[row].second) << values[row].first;
     }
-    EXPECT_EQ(said(rowOf(figures, "Won").detail), "25 % of the games begun");
-    EXPECT_EQ(said(rowOf(figures, "Points a round").detail), "on average over 12 rounds");
+    EXPECT_EQ(said(rowOf(figures, "Won").detail), "25% of the games begun");
+    EXPECT_EQ(said(rowOf(figures, "Points per round").detail), "on average over 12 rounds");
     EXPECT_EQ(said(rowOf(figures, "Gone out").detail), "of 12 rounds");
     EXPECT_EQ(said(rowOf(figures, "Won in a row").detail), "record: 2");
     figures.jointly = 1;
-    EXPECT_EQ(said(rowOf(figures, "Won").detail), "25 % of the games begun; 1 together with others");
+    EXPECT_EQ(said(rowOf(figures, "Won").detail), "25% of the games begun; 1 together with others");
 }
 
 TEST_F(ListWords, TheBestAreNamedWithTheirOpponentsAndTheirDay)

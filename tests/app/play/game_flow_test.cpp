@@ -162,7 +162,7 @@ TEST_F(GameFlowTest, WhileItWaitsNobodyIsAsked)
     flow.ask(false);
     letPass();
     EXPECT_TRUE(decided.empty());
-    EXPECT_EQ(flow.thinkingSeat(), 1) << "it is that seat's turn all the same";
+    EXPECT_EQ(flow.thinkingSeat(), 1) << "it is that seat’s turn all the same";
     flow.setWaiting(false);
     flow.ask(false);
     ASSERT_TRUE(waitUntil([this] { return !decided.empty(); }));

@@ -48,7 +48,7 @@ TEST_F(LevelQuestion, NobodyPlaysForThatSeatUntilItIsAnswered)
     EXPECT_TRUE(game.levelQuestion().contains(QStringLiteral("Bruno"))) << qPrintable(game.levelQuestion());
     EXPECT_FALSE(game.levelQuestion().contains(QStringLiteral("Clara")));
     EXPECT_EQ(game.sentence(), game.levelQuestion());
-    EXPECT_FALSE(game.thinking()) << "it is Bruno's turn";
+    EXPECT_FALSE(game.thinking()) << "it is Bruno’s turn";
     QCoreApplication::processEvents();
     EXPECT_EQ(game.session().actionCount(), 0U);
 

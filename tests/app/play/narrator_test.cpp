@@ -137,7 +137,7 @@ TEST_F(NarratorTest, ARefusalNamesTheRuleBehindIt)
             if (const mt::Refusal why = mt::check(session.state(), {mt::ActionKind::play, 0, tile, train, false});
                 why.reason == mt::Reason::trainClosed)
                 refusal = why;
-    ASSERT_EQ(refusal.reason, mt::Reason::trainClosed) << "Bruno's train is closed";
+    ASSERT_EQ(refusal.reason, mt::Reason::trainClosed) << "Bruno’s train is closed";
     narrator.refuse(refusal);
     EXPECT_EQ(narrator.said().rule, QStringLiteral("otherTrains"));
 }

@@ -62,7 +62,7 @@ TEST(SeatPrivacy, SeveralHumansTakeTurnsBehindTheCurtain)
     EXPECT_EQ(seen(privacy), "seat 1 behind the curtain");
     privacy.liftCurtain();
     privacy.follow({twoHumans, 2});
-    EXPECT_EQ(seen(privacy), "nobody") << "an AI's turn: whose hand it would be is not known";
+    EXPECT_EQ(seen(privacy), "nobody") << "an AI’s turn: whose hand it would be is not known";
     privacy.follow({twoHumans, 1});
     EXPECT_EQ(seen(privacy), "seat 1 behind the curtain") << "each turn anew";
     privacy.follow({twoHumans, -1});

@@ -30,7 +30,7 @@ TEST_F(Status, TellsTheTableAndNamesNoTile)
     EXPECT_EQ(lines.front(), game.sentence());
     EXPECT_TRUE(lines.contains(QStringLiteral("You hold 16 tiles."))) << qPrintable(lines.join(QLatin1Char('\n')));
     EXPECT_TRUE(lines.contains(QStringLiteral("58 tiles are in the boneyard.")));
-    EXPECT_TRUE(lines.contains(QStringLiteral("Bruno: 16 tiles in the hand.")));
+    EXPECT_TRUE(lines.contains(QStringLiteral("Bruno: 16 tiles in hand.")));
     EXPECT_EQ(announced, lines.join(QLatin1Char(' ')));
     EXPECT_FALSE(announced.contains(QRegularExpression(QStringLiteral("\\d+-\\d+"))))
         << "a tile: " << qPrintable(announced);

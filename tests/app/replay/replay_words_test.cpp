@@ -62,7 +62,7 @@ TEST_F(CoachSays, WhatWasDone)
         const char* sentence;
     } known[] = {
         {play(0, Tile(9, 4), 0), "You played 9-4 on your train."},
-        {play(0, Tile(9, 4), 1), "You played 9-4 on Bo's train."},
+        {play(0, Tile(9, 4), 1), "You played 9-4 on Bo’s train."},
         {play(0, Tile(9, 9), mt::mexicanTrain), "You played 9-9 on the Mexican Train."},
         {act(ActionKind::pass), "You kept the tile you drew, and passed."},
         {act(ActionKind::draw), "You drew a tile."},
@@ -81,7 +81,7 @@ TEST_F(CoachSays, WhatLookedBetter)
         const char* sentence;
     } known[] = {
         {play(0, Tile(9, 4), 0), "9-4 on your train looked better: that leaves you the best hand."},
-        {play(0, Tile(9, 4), 2), "9-4 on Player 3's train looked better: that leaves you the best hand."},
+        {play(0, Tile(9, 4), 2), "9-4 on Player 3’s train looked better: that leaves you the best hand."},
         {act(ActionKind::pass), "Keeping the tile you drew looked better."},
         {act(ActionKind::draw), "Keeping the tile you drew looked better."},
         {act(ActionKind::endOpening), "Finishing your first turn there looked better."},
@@ -136,7 +136,7 @@ TEST_F(Steps, AreSentencesOneAfterTheOther)
     EXPECT_EQ(step(action, {event(EventKind::tilePlayed, 1, Tile(9, 4), 1)}), "Bo plays 9-4 on their own train.");
     EXPECT_EQ(step(action, {event(EventKind::tilePlayed, 1, Tile(9, 4), 1), event(EventKind::turnStarted, 2),
                             event(EventKind::markerRemoved, 1, {}, 1), event(EventKind::lastTile, 1)}),
-              "Bo plays 9-4 on their own train. Bo's train is closed again. Bo has one tile left!");
+              "Bo plays 9-4 on their own train. Bo’s train is closed again. Bo has one tile left!");
 }
 
 TEST_F(Steps, NameADrawnTileToItsDrawerAndToWhoSeesAll)
@@ -182,12 +182,12 @@ TEST_F(FairnessSays, SharesAreRoundedAndNeverDividedByZero)
         int part, all;
         const char* text;
     } known[] = {{0, 0, "0"},
-                 {0, 7, "0 of 7 (0 %)"},
-                 {12, 30, "12 of 30 (40 %)"},
-                 {1, 3, "1 of 3 (33 %)"},
-                 {2, 3, "2 of 3 (67 %)"},
-                 {1, 8, "1 of 8 (13 %)"},
-                 {7, 7, "7 of 7 (100 %)"}};
+                 {0, 7, "0 of 7 (0%)"},
+                 {12, 30, "12 of 30 (40%)"},
+                 {1, 3, "1 of 3 (33%)"},
+                 {2, 3, "2 of 3 (67%)"},
+                 {1, 8, "1 of 8 (13%)"},
+                 {7, 7, "7 of 7 (100%)"}};
     for (const auto& [part, all, text] : known)
         EXPECT_EQ(said(FairnessWords::share(part, all)), text);
 }
@@ -195,13 +195,12 @@ TEST_F(FairnessSays, SharesAreRoundedAndNeverDividedByZero)
 TEST_F(FairnessSays, EverybodysLuckIsAddedUp)
 {
     std::vector<mt::Luck> luck(3);
-    EXPECT_TRUE(FairnessWords::aboutLuck(luck).startsWith("Of all tiles drawn, 0 could be played at once."));
+    EXPECT_TRUE(FairnessWords::aboutLuck(luck).startsWith("Drawn tiles that could be played at once: 0."));
     luck[0].drawn = 10;
     luck[0].fitted = 1;
     luck[2].drawn = 10;
     luck[2].fitted = 4;
-    EXPECT_TRUE(
-        FairnessWords::aboutLuck(luck).startsWith("Of all tiles drawn, 5 of 20 (25 %) could be played at once."))
+    EXPECT_TRUE(FairnessWords::aboutLuck(luck).startsWith("Drawn tiles that could be played at once: 5 of 20 (25%)."))
         << said(FairnessWords::aboutLuck(luck));
 }
 

@@ -91,7 +91,7 @@ TEST_F(Trains, TellOfWhatHasChangedAndOfNothingElse)
         {role<TrainModel>("isThinking"), [](TrainRow& values) { values.isThinking = true; }},
         {role<TrainModel>("isAi"), [](TrainRow& values) { values.isAi = true; }},
         {role<TrainModel>("level"), [](TrainRow& values) { values.level = "Hard"; }},
-        {role<TrainModel>("spokenName"), [](TrainRow& values) { values.spokenName = "Anna's train"; }},
+        {role<TrainModel>("spokenName"), [](TrainRow& values) { values.spokenName = "Anna’s train"; }},
     };
     trains.setTrains({0, 1});
     TrainRow values = trains.row(1);

@@ -56,7 +56,7 @@ protected:
 TEST_F(Lessons, TheFirstTileOfOnesTrainIsTheStart)
 {
     EXPECT_EQ(useful(play(Tile(6, 3), 0)), std::set<Lesson>({Lesson::start}));
-    EXPECT_EQ(useful(play(Tile(6, 3), 1)), std::set<Lesson>()) << "it is another's train";
+    EXPECT_EQ(useful(play(Tile(6, 3), 1)), std::set<Lesson>()) << "it is another’s train";
 }
 
 TEST_F(Lessons, OnesTrainGoesOn)
@@ -134,7 +134,7 @@ TEST_F(Lessons, EachAsksForOneThing)
         EXPECT_FALSE(request.contains("%"));
         const bool namesTile = lesson != Lesson::draw && lesson != Lesson::pass;
         EXPECT_EQ(request.contains("3-2"), namesTile);
-        EXPECT_EQ(request.contains("on Bo's train"), lesson == Lesson::closeDouble || lesson == Lesson::openTrain);
+        EXPECT_EQ(request.contains("on Bo’s train"), lesson == Lesson::closeDouble || lesson == Lesson::openTrain);
     }
     EXPECT_TRUE(requests.insert(LessonWords::goOn()).second);
     EXPECT_TRUE(requests.insert(LessonWords::end()).second);

@@ -40,19 +40,19 @@ TEST_F(ActionWords, EventsAreToldToTheOneWhoLooks)
         {event(EventKind::tileDrawn, 1, Tile(4, 9)), "Bo draws a tile."},
         {event(EventKind::engineLaid, 1, Tile(12, 12)), "The engine 12-12 is in the station."},
         {event(EventKind::tilePlayed, 0, Tile(9, 4), 0), "You play 9-4 on your train."},
-        {event(EventKind::tilePlayed, 0, Tile(9, 4), 2), "You play 9-4 on Player 3's train."},
+        {event(EventKind::tilePlayed, 0, Tile(9, 4), 2), "You play 9-4 on Player 3’s train."},
         {event(EventKind::tilePlayed, 1, Tile(9, 4), 1), "Bo plays 9-4 on their own train."},
         {event(EventKind::tilePlayed, 1, Tile(9, 4), 0), "Bo plays 9-4 on your train."},
         {event(EventKind::tilePlayed, 2, Tile(0, 0), mt::mexicanTrain), "Player 3 plays 0-0 on the Mexican Train."},
         {event(EventKind::markerPlaced, 0, {}, 0), "A locomotive now stands on your train: it is open to everybody."},
-        {event(EventKind::markerPlaced, 1, {}, 1), "A locomotive now stands on Bo's train: it is open to everybody."},
+        {event(EventKind::markerPlaced, 1, {}, 1), "A locomotive now stands on Bo’s train: it is open to everybody."},
         {event(EventKind::markerRemoved, 0, {}, 0), "Your train is closed again."},
-        {event(EventKind::markerRemoved, 2, {}, 2), "Player 3's train is closed again."},
+        {event(EventKind::markerRemoved, 2, {}, 2), "Player 3’s train is closed again."},
         {event(EventKind::passed, 0), "You pass."},
         {event(EventKind::passed, 1), "Bo passes."},
         {event(EventKind::lastTile, 0), "You have one tile left!"},
         {event(EventKind::lastTile, 2), "Player 3 has one tile left!"},
-        {event(EventKind::roundEnded, 0), "You are out: the round is over."},
+        {event(EventKind::roundEnded, 0), "You went out: you win this round!"},
         {event(EventKind::roundEnded, 1), "Bo is out: the round is over."},
         {event(EventKind::roundEnded, 0, {}, mt::noTrain, mt::RoundEndReason::blocked),
          "Nobody can play any more: the round is over."},
@@ -95,13 +95,13 @@ TEST_F(ActionWords, RefusalsSayWhyWithTheirFacts)
         mt::Refusal refusal;
         const char* sentence;
     } known[] = {
-        {{Reason::notYourTurn, 1}, "It is not your turn: Bo is to move."},
-        {{Reason::notYourTurn, 2}, "It is not your turn: Player 3 is to move."},
+        {{Reason::notYourTurn, 1}, "It is not your turn: it is Bo’s turn."},
+        {{Reason::notYourTurn, 2}, "It is not your turn: it is Player 3’s turn."},
         {{Reason::tileNotInHand, 0, Tile(9, 4)}, "The tile 9-4 is not in your hand."},
-        {{Reason::doubleMustBeClosed, 0, Tile(9, 9), 1}, "First the double 9-9 on Bo's train must be closed."},
+        {{Reason::doubleMustBeClosed, 0, Tile(9, 9), 1}, "First the double 9-9 on Bo’s train must be closed."},
         {{Reason::olderDoubleFirst, 0, Tile(9, 9), mt::mexicanTrain},
          "The double 9-9 on the Mexican Train was laid earlier and must be closed first."},
-        {{Reason::trainClosed, 0, {}, 1}, "Bo's train is closed to you: no locomotive stands there."},
+        {{Reason::trainClosed, 0, {}, 1}, "Bo’s train is closed to you: no locomotive stands there."},
         {{Reason::coverTheDouble, 0, Tile(3, 3), 0}, "The next tile must lie on the double 3-3 itself, on your train."},
         {{Reason::doesNotFit, 0, Tile(9, 4), 0, 7}, "9-4 does not fit on your train: the value 7 is needed there."},
         {{Reason::doesNotFit, 0, Tile(9, 4), mt::mexicanTrain, 0},
@@ -110,7 +110,7 @@ TEST_F(ActionWords, RefusalsSayWhyWithTheirFacts)
         {{Reason::drawnDoubleUseless, 0, Tile(9, 9)},
          "A double drawn for the tile you owe cannot be used, so 9-9 stays in your hand."},
         {{Reason::onlyDrawnTile, 0, Tile(9, 4)}, "You have drawn: only that tile, 9-4, can be laid now."},
-        {{Reason::canPlay, 0, Tile(9, 4), 2}, "You can play: 9-4 fits on Player 3's train."},
+        {{Reason::canPlay, 0, Tile(9, 4), 2}, "You can play: 9-4 fits on Player 3’s train."},
     };
     for (const auto& [refusal, sentence] : known)
         EXPECT_EQ(said(RefusalWords::sentence(refusal, names)), sentence);
@@ -136,7 +136,7 @@ TEST_F(ActionWords, AdviceSaysWhatAndWhy)
         return said(HintWords::sentence({{kind, 0, {}, mt::noTrain, keep}, why}, names));
     };
     EXPECT_EQ(said(HintWords::sentence({lay, mt::HintReason::closesDouble}, names)),
-              "Lay 9-4 on Bo's train: that closes the double.");
+              "Lay 9-4 on Bo’s train: that closes the double.");
     EXPECT_EQ(hint(mt::ActionKind::marker, true), "Better leave your train open.");
     EXPECT_EQ(hint(mt::ActionKind::marker, false), "Better take your locomotive off.");
     EXPECT_EQ(hint(mt::ActionKind::endOpening), "Finish your first turn: the other tiles are better kept.");
@@ -158,9 +158,9 @@ TEST_F(ActionWords, ATrainIsOpenClosedOrHasADouble)
     } known[] = {
         {0, 9, false, false, "Your train, ends in 9, closed"},
         {0, 9, true, false, "Your train, ends in 9, open"},
-        {1, 0, false, true, "Bo's train, ends in 0, double to be closed"},
-        {1, 0, true, true, "Bo's train, ends in 0, double to be closed"},
-        {2, 18, false, false, "Player 3's train, ends in 18, closed"},
+        {1, 0, false, true, "Bo’s train, ends in 0, double to be closed"},
+        {1, 0, true, true, "Bo’s train, ends in 0, double to be closed"},
+        {2, 18, false, false, "Player 3’s train, ends in 18, closed"},
         {mt::mexicanTrain, 12, false, false, "The Mexican Train, ends in 12, open"},
         {mt::mexicanTrain, 12, false, true, "The Mexican Train, ends in 12, double to be closed"},
     };

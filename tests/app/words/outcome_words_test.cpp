@@ -62,7 +62,7 @@ TEST_F(Outcome, ARoundEndsForAReason)
     const auto end = [&](mt::RoundEndReason reason, const std::vector<int>& out) {
         return said(ResultWords::roundEnd(reason, out, names));
     };
-    EXPECT_EQ(end(mt::RoundEndReason::out, {0}), "You are out: the round is over.");
+    EXPECT_EQ(end(mt::RoundEndReason::out, {0}), "You went out: you win this round!");
     EXPECT_EQ(end(mt::RoundEndReason::out, {1}), "Bo is out: the round is over.");
     EXPECT_EQ(end(mt::RoundEndReason::out, {1, 2}), "Bo and Player 3 are out: the round is over.");
     EXPECT_EQ(end(mt::RoundEndReason::blocked, {}), "Nobody can play any more: the round is over.");
@@ -83,9 +83,9 @@ TEST_F(Outcome, TheStatusTellsTheTableLineByLine)
     game.scores = {{0, 1, 31}};
     EXPECT_EQ(StatusWords::lines(game, "Bo is thinking.", 4, names),
               QStringList({"Bo is thinking.", "You hold 4 tiles.", "1 tile is in the boneyard.",
-                           "Your train, ends in 12, closed", "Anna: 0 tiles in the hand.", "Anna: 0 points so far.",
-                           "Bo's train, ends in 12, closed", "Bo: 1 tile in the hand.", "Bo: 1 point so far.",
-                           "Player 3's train, ends in 12, open", "Player 3: 0 tiles in the hand.",
+                           "Your train, ends in 12, closed", "Anna: 0 tiles in hand.", "Anna: 0 points so far.",
+                           "Bo’s train, ends in 12, closed", "Bo: 1 tile in hand.", "Bo: 1 point so far.",
+                           "Player 3’s train, ends in 12, open", "Player 3: 0 tiles in hand.",
                            "Player 3: 31 points so far.", "The Mexican Train, ends in 12, open"}));
     game.round.table.rules.mexicanTrain = mt::MexicanTrain::none;
     const QStringList without = StatusWords::lines(game, {}, -1, names);
@@ -99,12 +99,12 @@ TEST_F(Outcome, TheStatusTellsTheTableLineByLine)
 TEST_F(Outcome, TrainsAreNamedForTheOneWhoLooks)
 {
     EXPECT_EQ(said(names.train(0)), "your train");
-    EXPECT_EQ(said(names.train(1)), "Bo's train");
+    EXPECT_EQ(said(names.train(1)), "Bo’s train");
     EXPECT_EQ(said(names.train(mt::mexicanTrain)), "the Mexican Train");
     EXPECT_EQ(said(names.trainTitle(0)), "Your train");
-    EXPECT_EQ(said(names.trainTitle(2)), "Player 3's train");
+    EXPECT_EQ(said(names.trainTitle(2)), "Player 3’s train");
     EXPECT_EQ(said(names.trainTitle(mt::mexicanTrain)), "The Mexican Train");
-    EXPECT_EQ(said(names.onTrain(1)), "on Bo's train");
+    EXPECT_EQ(said(names.onTrain(1)), "on Bo’s train");
     EXPECT_EQ(said(names.ontoTrain(mt::mexicanTrain)), "on the Mexican Train");
     EXPECT_EQ(said(SeatNames({"Anna", ""}, 1).name(1)), "You");
     EXPECT_EQ(said(SeatNames({"Anna", ""}, 1).givenName(1)), "Player 2");
@@ -195,17 +195,17 @@ TEST_F(Outcome, AFaultNamesTheFactsThatItHas)
     fault.action.seat = 2;
     fault.rules = {mt::RulesFault::unknownRulebook, "chess", "", 0, 0};
     const std::pair<mt::FaultKind, const char*> known[] = {
-        {mt::FaultKind::rules, "There is no rulebook called \"chess\"."},
+        {mt::FaultKind::rules, "There is no rulebook called “chess”."},
         {mt::FaultKind::illegalAction, "Player 3 does something that the rules do not allow."},
         {mt::FaultKind::wrongTotals, "It says 17 where the rules give 3."},
         {mt::FaultKind::noSuchSeat, "There is no player 17."},
-        {mt::FaultKind::badValue, "\"seat\" cannot be 17."},
-        {mt::FaultKind::missingKey, "\"seat\" is missing."},
-        {mt::FaultKind::duplicateKey, "\"seat\" stands there twice."},
+        {mt::FaultKind::badValue, "“seat” cannot be 17."},
+        {mt::FaultKind::missingKey, "“seat” is missing."},
+        {mt::FaultKind::duplicateKey, "“seat” appears twice."},
         {mt::FaultKind::tooDeep, "It is far larger than a line of a game can be."},
         {mt::FaultKind::tooLong, "It is far larger than a line of a game can be."},
-        {mt::FaultKind::notJson, "It is not written as a game is."},
-        {mt::FaultKind::unknownLine, "It is no line of a game."},
+        {mt::FaultKind::notJson, "It does not look like a line of a saved game."},
+        {mt::FaultKind::unknownLine, "It does not belong in a saved game."},
         {mt::FaultKind::afterGameEnd, "The game is over before this line."},
     };
     for (const auto& [kind, sentence] : known) {
@@ -218,8 +218,8 @@ TEST_F(Outcome, RulesThatCannotBePlayedSayWhy)
 {
     using F = mt::RulesFault;
     const std::pair<mt::RulesError, const char*> known[] = {
-        {{F::badValue, "rounds", "many"}, "\"many\" is not a value of the option \"rounds\"."},
-        {{F::unknownOption, "nonsense", ""}, "There is no option called \"nonsense\"."},
+        {{F::badValue, "rounds", "many"}, "“many” is not a value of the option “rounds”."},
+        {{F::unknownOption, "nonsense", ""}, "There is no option called “nonsense”."},
         {{F::playerCount, "", "9", 2, 8}, "This rulebook is for 2 to 8 players."},
         {{F::roundsBeyondSet, "", "14", 0, 13}, "With this set at most 13 rounds can be played."},
         {{F::noHandSize, "", "", 6, 9}, "There is no number of tiles to deal for 9 players with the double-6 set."},

@@ -53,7 +53,7 @@ protected:
 
 TEST_F(Turn, OfAnotherNamesWhoItIs)
 {
-    EXPECT_EQ(said(TurnWords::othersTurn(1, false, names)), "It is Bo's turn.");
+    EXPECT_EQ(said(TurnWords::othersTurn(1, false, names)), "It is Bo’s turn.");
     EXPECT_EQ(said(TurnWords::othersTurn(1, true, names)), "Bo is thinking.");
     EXPECT_EQ(said(TurnWords::othersTurn(2, true, names)), "Player 3 is thinking.");
 }
@@ -88,9 +88,9 @@ TEST_F(Turn, AfterADraw)
 TEST_F(Turn, WithOneDoubleToClose)
 {
     openDouble(1, 9);
-    EXPECT_EQ(asked(1), "Your turn: close the double 9-9 on Bo's train.");
+    EXPECT_EQ(asked(1), "Your turn: close the double 9-9 on Bo’s train.");
     EXPECT_EQ(rule, "openDoublesBind");
-    EXPECT_EQ(asked(0, true), "The double 9-9 on Bo's train must be closed and no tile of yours fits: draw one.");
+    EXPECT_EQ(asked(0, true), "The double 9-9 on Bo’s train must be closed and no tile of yours fits: draw one.");
     EXPECT_EQ(rule, "draw");
     EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you pass.");
 }
@@ -103,7 +103,7 @@ TEST_F(Turn, WithSeveralDoublesToClose)
     EXPECT_EQ(rule, "openDoublesBind");
     EXPECT_EQ(asked(0, true), "The open doubles must be closed and no tile of yours fits: draw one.");
     state.table.rules.openDoubles = mt::OpenDoubles::oldest;
-    EXPECT_EQ(asked(1), "Your turn: close the double 9-9 on Bo's train.")
+    EXPECT_EQ(asked(1), "Your turn: close the double 9-9 on Bo’s train.")
         << "by rules under which the oldest comes first";
 }
 

@@ -155,7 +155,7 @@ TEST(Words, WhoIsOutIsNamed)
     const auto said = [](const std::vector<int>& out) {
         return ResultWords::roundEnd(mt::RoundEndReason::out, out, names);
     };
-    EXPECT_TRUE(said({0}).startsWith(QStringLiteral("You are out")));
+    EXPECT_TRUE(said({0}).startsWith(QStringLiteral("You went out")));
     EXPECT_TRUE(said({2}).startsWith(QStringLiteral("Player 3 is out")));
     EXPECT_TRUE(said({0, 2}).startsWith(QStringLiteral("Anna and Player 3 are out")));
 }
