@@ -33,7 +33,7 @@ QString Narrator::words() const
     case Note::none: break;
     }
     if (tellsEvents_)
-        return EventWords::sentence(lastEvent_, names());
+        return lastEvent_ ? EventWords::sentence(*lastEvent_, names()) : QString();
     if (isRoundOver())
         return session_.isOver() ? result() : roundSummary();
     if (privacy_.viewpoint().mayMove)
@@ -51,7 +51,7 @@ QString Narrator::ruleBehind() const
     if (note_ == Note::refusal)
         rule = RuleWords::ruleOf(refusal_.reason, session_.game().rules.options);
     else if (note_ == Note::none && tellsEvents_)
-        rule = EventWords::rule(lastEvent_);
+        rule = lastEvent_ ? EventWords::rule(*lastEvent_) : std::string_view();
     else if (note_ == Note::none && privacy_.viewpoint().mayMove)
         rule = TurnWords::rule(session_.state(), session_.moves());
     return plainText(rule);
@@ -75,13 +75,22 @@ QString Narrator::result() const
     return isRoundOver() && session_.isOver() ? ResultWords::result(session_.game(), names()) : QString();
 }
 
-Narrator::Said Narrator::say() const { return {words(), note_ != Note::none && note_ != Note::hint, ruleBehind()}; }
+// The seat whose hand may be seen, or -1.
+int Narrator::eyes() const { return privacy_.viewpoint().seesHand ? privacy_.viewpoint().seat : -1; }
+
+void Narrator::say()
+{
+    said_ = {words(), note_ != Note::none && note_ != Note::hint, ruleBehind()};
+    saidTo_ = eyes();
+}
 
 void Narrator::forget()
 {
     note_ = Note::none;
     tellsEvents_ = false;
+    lastEvent_.reset();
     said_ = {};
+    saidTo_ = -1;
 }
 
 void Narrator::tell(const mt::Event& event)
@@ -91,14 +100,23 @@ void Narrator::tell(const mt::Event& event)
     if (text.isEmpty())
         return;
     lastEvent_ = event;
-    said_ = say();
+    say();
     announce(text, levelOf(event));
 }
 
 void Narrator::settle()
 {
     tellsEvents_ = false;
-    said_ = say();
+    say();
+}
+
+void Narrator::wait()
+{
+    if (eyes() == saidTo_)
+        return;
+    said_ = {};
+    if (tellsEvents_)
+        say();
 }
 
 void Narrator::announceTurn() { announce(said_.sentence, Announcement::Level::TheTurn); }
@@ -106,7 +124,7 @@ void Narrator::announceTurn() { announce(said_.sentence, Announcement::Level::Th
 void Narrator::answer(Note note)
 {
     note_ = note;
-    said_ = say();
+    say();
     announce(said_.sentence, Announcement::Level::TheTurn);
 }
 

@@ -37,6 +37,8 @@ public:
     void tell(const mt::Event& event);
     /// All events have been shown: the sentence says whose turn it is, or how the round ended. A note stays.
     void settle();
+    /// All events have been shown, but nobody is asked yet: what was said last stays, unless it was for other eyes.
+    void wait();
     /// It is the player's turn, and they hear it.
     void announceTurn();
     /// What was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
@@ -53,7 +55,7 @@ public:
     /// active.
     QStringList tellStatus(int tilesInHand);
     /// Says the same again, because another language is spoken.
-    void retranslate() { said_ = say(); }
+    void retranslate() { say(); }
 
 signals:
     void announced(const QString& text);
@@ -64,7 +66,8 @@ private:
 
     bool isRoundOver() const;
     SeatNames names() const;
-    Said say() const;
+    int eyes() const;
+    void say();
     QString words() const;
     QString ruleBehind() const;
     void answer(Note note);
@@ -75,8 +78,9 @@ private:
     const SeatPrivacy& privacy_;
     Announcement::Level leastLevel_ = Announcement::Level::Anybody;
     Said said_;
+    int saidTo_ = -1; ///< whose tiles it may name: as eyes() was then
     bool tellsEvents_ = false;
-    mt::Event lastEvent_; ///< of those that there is something to say of
+    std::optional<mt::Event> lastEvent_; ///< of those that there is something to say of
     Note note_ = Note::none;
     mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other refusal
     mt::Hint hint_;       ///< of Note::hint

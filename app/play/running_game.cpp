@@ -267,9 +267,10 @@ void RunningGame::settle()
     flow_.settle();
     table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
     showScores();
-    // It is nobody's turn yet: what happened last is still what there is to say.
     if (isAsked_)
         narrator_.settle();
+    else
+        narrator_.wait();
     update();
     emit settled();
     if (!isAsked_)

@@ -1,4 +1,5 @@
 // Nobody waits for the disk, and nobody is asked before what was done is there.
+#include "app/words/tile_words.h"
 #include "tests/app/held_queue.h"
 #include "tests/app/play/faulty_disk.h"
 #include "tests/app/play/games.h"
@@ -125,6 +126,35 @@ TEST(Syncing, AnAiIsNotAskedEither)
     EXPECT_TRUE(waitUntil([&] { return game.gameOver(); }));
     EXPECT_TRUE(waitUntil([&] { return !game.session().isSyncing(); }));
     EXPECT_TRUE(bytesOf(game.session().recordPath()).contains("gameEnd"));
+}
+
+// The disk takes its time, and the next person may look meanwhile: what names a tile of the last one is not said any
+// more.
+TEST(Syncing, WhatWasSaidToOnePersonIsNotSaidToTheNext)
+{
+    const QTemporaryDir dir;
+    HeldQueue held;
+    GameController game(dir.path(), &held.queue);
+    begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,human:Bert;seed=11;rounds=1"));
+    ASSERT_TRUE(waitUntil([&] { return !game.session().isSyncing(); }));
+    game.liftCurtain();
+    while (!game.canEndOpening()) {
+        ASSERT_TRUE(doFirstLegal(game));
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    }
+    const auto anna = static_cast<std::size_t>(game.viewSeat());
+    const mt::Tile tile = game.session().state().hands[anna].tiles().front();
+    ASSERT_FALSE(game.playOnlyPlace(tile.index()));
+    const QString name = TileWords::text(tile);
+    ASSERT_TRUE(game.sentence().contains(name)) << game.sentence().toStdString();
+    held.hold();
+    ASSERT_TRUE(game.endOpening());
+    ASSERT_TRUE(game.curtain());
+    EXPECT_FALSE(game.sentence().contains(name)) << game.sentence().toStdString();
+    game.liftCurtain();
+    ASSERT_NE(game.viewSeat(), static_cast<int>(anna));
+    EXPECT_FALSE(game.sentence().contains(name)) << game.sentence().toStdString();
+    held.release();
 }
 
 // A game that is kept, and an action of which is on its way to the disk.
