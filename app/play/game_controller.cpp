@@ -220,7 +220,8 @@ void GameController::choose(int tileId)
 QList<int> GameController::placesFor(int tileId) const
 {
     QList<int> places;
-    if (viewpoint().mayMove && isTile(tileId))
+    // What has been done but not shown yet may have made it another's turn, and the moves another's, too.
+    if (viewpoint().mayMove && viewpoint().seat == session_.mover() && isTile(tileId))
         for (const mt::TrainId train : mt::trainsInPlay(session_.table()))
             if (mt::mayLay(session_.table(), session_.moves(), mt::Tile::fromIndex(tileId), train))
                 places.append(train);
