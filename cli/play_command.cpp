@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/play_game.h"
 #include "cli/rules_arguments.h"
+#include "cli/words.h"
 #include "engine/record/json_fields.h"
 
 #include <CLI/CLI.hpp>
@@ -44,12 +45,13 @@ std::string recordOf(const PlayArguments& arguments, int game)
 // A file that holds something is never written over: it may be a game that somebody wants to go on with.
 std::ofstream openRecord(const std::string& file)
 {
-    std::error_code ignored;
-    if (std::filesystem::is_regular_file(file, ignored) && std::filesystem::file_size(file, ignored) > 0)
-        throw InputError(file + ": it exists and is not written over");
-    std::ofstream record(file, std::ios::binary | std::ios::app);
-    if (!record)
-        throw InputError(file + ": it cannot be written");
+    const auto obstacle = obstacleAt(file, 0);
+    std::ofstream record;
+    // A pipe would be waited for until somebody reads from it.
+    if (!obstacle)
+        record.open(file, std::ios::binary | std::ios::app);
+    if (!record.is_open())
+        throw InputError(file + ": " + whyNotWritten(obstacle.value_or(FileProblem{})));
     return record;
 }
 

@@ -129,6 +129,19 @@ std::string sentence(const FileProblem& problem)
     return "it cannot be read: " + problem.system.message();
 }
 
+std::string whyNotWritten(const FileProblem& problem)
+{
+    switch (problem.kind) {
+    case FileProblem::Kind::folder:
+    case FileProblem::Kind::device: return sentence(problem);
+    case FileProblem::Kind::pipe: return "it is a pipe, not a file";
+    case FileProblem::Kind::tooLarge: return "it exists and is not written over";
+    case FileProblem::Kind::missing:
+    case FileProblem::Kind::unreadable: break;
+    }
+    return "it cannot be written";
+}
+
 std::string inFile(const std::string& file, const Fault& fault)
 {
     return file + ": line " + std::to_string(fault.line) + ": " + sentence(fault);

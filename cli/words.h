@@ -26,6 +26,8 @@ std::string sentence(const RulesError& error);
 std::string sentence(const Fault& fault);
 /// Why a file is not read.
 std::string sentence(const FileProblem& problem);
+/// Why a file is not made, because of what stands there.
+std::string whyNotWritten(const FileProblem& problem);
 /// "FILE: line 7: ..."
 std::string inFile(const std::string& file, const Fault& fault);
 

@@ -96,6 +96,36 @@ TEST(BadInput, WhatIsNoFileIsNamedAndNotWaitedFor)
     }
 }
 
+TEST(BadInput, WhatIsNoFileGetsNoRecordAndIsNotWaitedFor)
+{
+    const TemporaryFolder folder;
+    const std::string pipe = folder.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    std::filesystem::create_symlink(pipe, folder.file("link"));
+    const std::pair<std::string, std::string> cases[] = {
+        {pipe, "it is a pipe, not a file"},
+        {folder.file("link"), "it is a pipe, not a file"},
+        {"/dev/full", "it is a device, not a file"},
+        {folder.file("."), "it is a folder"},
+        {folder.file("none/game.jsonl"), "it cannot be written"},
+        {folder.write("game.jsonl", "{}"), "it exists and is not written over"},
+    };
+    const std::vector<std::string> play = {"play",   "--rules", "tactic",   "--seats",  "easy,easy",
+                                           "--seed", "1",       "--option", "rounds=1", "--record"};
+    const auto recordIn = [&](const std::string& file) {
+        std::vector<std::string> call = play;
+        call.push_back(file);
+        return tool(call);
+    };
+    for (const auto& [file, why] : cases) {
+        const ToolResult result = recordIn(file);
+        EXPECT_EQ(result.err, file + ": " + why + "\n");
+        EXPECT_EQ(result.code, 1) << file;
+        EXPECT_EQ(result.out, "") << file;
+    }
+    EXPECT_EQ(recordIn(folder.write("empty", "")).code, 0) << "it holds nothing that could be lost";
+}
+
 TEST(Legal, StandardInputIsReadByItsNames)
 {
     const ToolResult result = tool({"legal", "-"}, boundPosition().dump());
