@@ -36,15 +36,20 @@ bool isOwnerRunning(const QLockFile& lock)
 
 } // namespace
 
+std::error_code obstacleToLock(const QString& lock)
+{
+    const auto obstacle = mt::obstacleAt(QFileInfo(lock).filesystemFilePath(), mostLockBytes);
+    if (!obstacle)
+        return {};
+    return obstacle->system ? obstacle->system : std::make_error_code(std::errc::file_exists);
+}
+
 std::unique_ptr<QLockFile> lockFile(const QString& file, std::error_code& error)
 {
     const QString name = nameOf(file);
-    error.clear();
-    // It would be opened and read by whoever looks whose it is.
-    if (const auto obstacle = mt::obstacleAt(QFileInfo(name).filesystemFilePath(), mostLockBytes)) {
-        error = obstacle->system ? obstacle->system : std::make_error_code(std::errc::file_exists);
+    error = obstacleToLock(name);
+    if (error)
         return nullptr;
-    }
     auto lock = std::make_unique<QLockFile>(name);
     lock->setStaleLockTime(0);
     errno = 0;

@@ -1,5 +1,7 @@
 #include "app/program/single_instance.h"
 
+#include "app/platform/file_lock.h"
+
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QDir>
@@ -42,7 +44,7 @@ SingleInstance::SingleInstance(const QString& dataFolder, const QString& place, 
 
 SingleInstance::Turn SingleInstance::take(const StartRequest& request, std::chrono::milliseconds patience)
 {
-    if (!lock_)
+    if (!lock_ || obstacleToLock(lock_->fileName()))
         return Turn::unheard;
     // Who has the lock may not hear yet, or be at its end and hear no more: the one or the other is over soon.
     for (const QDeadlineTimer deadline(patience); !deadline.hasExpired(); QThread::msleep(lull)) {

@@ -10,6 +10,8 @@
 
 #include <future>
 
+#include <sys/stat.h>
+
 namespace
 {
 
@@ -89,6 +91,15 @@ TEST_F(SecondStart, WhatAKilledProgramLeftDoesNotHinder)
     writeFile(lock, "4194305" + held.mid(held.indexOf('\n')));
     EXPECT_EQ(first_.take({}), Turn::first);
     EXPECT_EQ(answerTo(start({})), Turn::handed);
+}
+
+TEST_F(SecondStart, APipeInThePlaceOfTheLockIsNotWaitedFor)
+{
+    ASSERT_EQ(first_.take({}), Turn::first);
+    const QString lock = QDir(place_.path()).entryList({QStringLiteral("*.lock")}, QDir::Files).value(0);
+    first_.close();
+    ASSERT_EQ(::mkfifo(QFile::encodeName(place_.filePath(lock)).constData(), 0600), 0);
+    EXPECT_EQ(first_.take({}, 1s), Turn::unheard) << "the window opens all the same";
 }
 
 TEST_F(SecondStart, WithoutAPlaceItIsAlone)
