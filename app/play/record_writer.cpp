@@ -175,7 +175,8 @@ std::error_code RecordWriter::makeFile()
         }
         if (error)
             return error;
-        isNoteDue_ = isNoteDue_ || path != path_;
+        // It may name another path, or have gone with the folder.
+        isNoteDue_ = true;
         path_ = path;
         return {};
     }

@@ -235,6 +235,17 @@ TEST_F(Saving, ADeletedRecordIsWrittenAnew)
     }
 }
 
+TEST_F(Saving, AGameWhoseWholeFolderWasDeletedIsStillTheOneToGoOnWith)
+{
+    GameSession session(dir.path());
+    session.start(start());
+    act(session, someActions);
+    ASSERT_TRUE(QDir(dir.path()).removeRecursively());
+    ASSERT_TRUE(session.lastRecord().isEmpty());
+    act(session, 1);
+    EXPECT_EQ(session.lastRecord(), session.recordPath());
+}
+
 TEST_F(Saving, ARecordThatWasMovedAwayIsNotFollowed)
 {
     GameSession session(dir.path());
