@@ -1,0 +1,142 @@
+#include "tests/faults/other_system.h"
+
+#include <QFile>
+
+#include <atomic>
+#include <cerrno>
+#include <cstdarg>
+#include <cstdio>
+#include <ctime>
+#include <fcntl.h>
+#include <string>
+#include <string_view>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+namespace
+{
+
+std::atomic<std::time_t> secondsBack = 0;
+
+std::string readOnlyFolder; ///< changes while isReadOnly is not set
+std::atomic<bool> isReadOnly = false;
+
+bool mayOnlyBeRead(std::string_view path)
+{
+    return isReadOnly && path.substr(0, readOnlyFolder.size()) == readOnlyFolder;
+}
+
+bool mayOnlyBeRead(int file)
+{
+    if (!isReadOnly)
+        return false;
+    char path[4096];
+    const std::string link = "/proc/self/fd/" + std::to_string(file);
+    const ssize_t size = readlink(link.c_str(), path, sizeof path);
+    return size > 0 && mayOnlyBeRead(std::string_view(path, static_cast<std::size_t>(size)));
+}
+
+// What a system that only reads would say.
+template <typename Target>
+bool isRefused(const Target& target)
+{
+    if (mayOnlyBeRead(target))
+        errno = EROFS;
+    return mayOnlyBeRead(target);
+}
+
+int openAs(const char* path, int flags, mode_t mode)
+{
+    const bool changes = (flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) != 0;
+    return changes && isRefused(path) ? -1 : static_cast<int>(syscall(SYS_openat, AT_FDCWD, path, flags, mode));
+}
+
+int cut(int file, off_t size) { return isRefused(file) ? -1 : static_cast<int>(syscall(SYS_ftruncate, file, size)); }
+
+} // namespace
+
+void OtherSystem::setClockBack(std::chrono::seconds by) { secondsBack = by.count(); }
+
+void OtherSystem::setReadOnly(const QString& folder)
+{
+    isReadOnly = false;
+    if (folder.isEmpty())
+        return;
+    readOnlyFolder = QFile::encodeName(folder).toStdString() + '/';
+    isReadOnly = true;
+}
+
+// --- The C library's ------------------------------------------------------------------------------------------------
+
+extern "C" {
+
+int clock_gettime(clockid_t clock, timespec* time) noexcept
+{
+    const int result = static_cast<int>(syscall(SYS_clock_gettime, clock, time));
+    if (result == 0 && clock == CLOCK_REALTIME)
+        time->tv_sec -= secondsBack;
+    return result;
+}
+
+int gettimeofday(timeval* time, void* /*zone*/) noexcept
+{
+    timespec now = {};
+    clock_gettime(CLOCK_REALTIME, &now);
+    *time = {now.tv_sec, now.tv_nsec / 1000};
+    return 0;
+}
+
+time_t time(time_t* time) noexcept
+{
+    timespec now = {};
+    clock_gettime(CLOCK_REALTIME, &now);
+    if (time != nullptr)
+        *time = now.tv_sec;
+    return now.tv_sec;
+}
+
+int open(const char* path, int flags, ...)
+{
+    va_list arguments;
+    va_start(arguments, flags);
+    const int file = openAs(path, flags, (flags & O_CREAT) != 0 ? va_arg(arguments, mode_t) : 0);
+    va_end(arguments);
+    return file;
+}
+
+int open64(const char* path, int flags, ...)
+{
+    va_list arguments;
+    va_start(arguments, flags);
+    const int file = openAs(path, flags, (flags & O_CREAT) != 0 ? va_arg(arguments, mode_t) : 0);
+    va_end(arguments);
+    return file;
+}
+
+ssize_t write(int file, const void* bytes, size_t size)
+{
+    return isRefused(file) ? -1 : syscall(SYS_write, file, bytes, size);
+}
+
+int ftruncate(int file, off_t size) noexcept { return cut(file, size); }
+
+int ftruncate64(int file, off64_t size) noexcept { return cut(file, size); }
+
+int unlink(const char* path) noexcept
+{
+    return isRefused(path) ? -1 : static_cast<int>(syscall(SYS_unlinkat, AT_FDCWD, path, 0));
+}
+
+int mkdir(const char* path, mode_t mode) noexcept
+{
+    return isRefused(path) ? -1 : static_cast<int>(syscall(SYS_mkdirat, AT_FDCWD, path, mode));
+}
+
+int rename(const char* from, const char* to) noexcept
+{
+    return isRefused(to) ? -1 : static_cast<int>(syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0));
+}
+
+} // extern "C"
