@@ -13,6 +13,9 @@ std::filesystem::path native(const QString& path) { return QFileInfo(path).files
 
 std::filesystem::path folderOf(const QString& path) { return native(QFileInfo(path).path()); }
 
+// Of bringing a file to its length: more would only be needed where somebody changes it all the time.
+constexpr int mostTries = 8;
+
 // The path itself, and then others beside it.
 QString candidate(const QString& path, int number)
 {
@@ -194,26 +197,43 @@ std::error_code RecordWriter::lockAs(const QString& path)
     return error;
 }
 
+// Whoever may have cut it or added to it, also while a line was being written.
 std::error_code RecordWriter::writeRest()
 {
-    std::error_code error;
-    const std::uint64_t size = file_->size(error);
-    if (!error && size > written_)
-        error = file_->cut(written_);
-    if (error)
-        return error;
-    // It goes on where it ends, whoever may have cut it.
-    if (size < written_) {
-        forgetSyncs();
-        written_ = size;
-        asked_ = synced_ = std::min(synced_, written_);
+    std::size_t added = 0;
+    for (int tries = 0; tries < mostTries; ++tries) {
+        std::error_code error;
+        const std::uint64_t size = file_->size(error);
+        if (error)
+            return error;
+        if (size != written_) {
+            error = goBack(size, added);
+            added = 0;
+        } else if (written_ < lines_.size()) {
+            added = lines_.size() - written_;
+            error = file_->append(std::string_view(lines_).substr(written_));
+            written_ += error ? 0 : added;
+        } else {
+            return {};
+        }
+        if (error)
+            return error;
     }
-    if (written_ == lines_.size())
-        return {};
-    error = file_->append(std::string_view(lines_).substr(written_));
-    if (!error)
-        written_ = lines_.size();
-    return error;
+    return std::make_error_code(std::errc::io_error);
+}
+
+// Before what was just added somebody may have cut or added, too: only what is before that is certainly as it should
+// be.
+std::error_code RecordWriter::goBack(std::uint64_t size, std::size_t added)
+{
+    const std::size_t before = written_;
+    written_ = std::min<std::size_t>(written_, size);
+    written_ -= std::min(written_, added);
+    if (written_ < before)
+        forgetSyncs();
+    asked_ = std::min(asked_, written_);
+    synced_ = std::min(synced_, written_);
+    return size > written_ ? file_->cut(written_) : std::error_code();
 }
 
 std::error_code RecordWriter::sync()

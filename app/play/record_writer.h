@@ -11,6 +11,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -61,6 +62,7 @@ public:
 
 private:
     std::error_code writeRest();
+    std::error_code goBack(std::uint64_t size, std::size_t added);
     std::error_code sync();
     std::error_code followSync(const std::error_code& error, std::size_t size);
     void forgetSyncs();

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <mutex>
 #include <string>
@@ -21,6 +22,7 @@ public:
     std::atomic<bool> loses = false;             ///< what is written never gets from the computer to the disk
     std::atomic<bool> losesNames = false;        ///< names that are made never do
     std::vector<std::string> fullBelow;          ///< folders in which nothing more can be written
+    std::function<void()> beforeWriting;         ///< somebody else's deed, done once, before something is written
     std::vector<std::string> syncedFolders;      ///< whole paths, one after another
     std::vector<std::string> synced;             ///< the names of the files that were, one after another
 
@@ -72,6 +74,8 @@ private:
 
         std::error_code append(std::string_view bytes) override
         {
+            if (disk_.beforeWriting)
+                std::exchange(disk_.beforeWriting, {})();
             if (disk_.isFull(path_))
                 return full();
             const std::string_view fits = bytes.substr(0, std::min<std::uint64_t>(bytes.size(), disk_.room));

@@ -259,6 +259,23 @@ TEST_F(Saving, ARecordThatWasMovedAwayIsNotFollowed)
     EXPECT_EQ(bytesOf(dir.filePath(QStringLiteral("moved"))), undisturbed(someActions));
 }
 
+TEST_F(Saving, ARecordThatSomebodyChangesWhileALineIsWrittenIsWhole)
+{
+    const QByteArray some = undisturbed(someActions + 1);
+    const auto size = undisturbed(someActions).size();
+    for (const qint64 other : {qint64(0), qint64(10), size - 1, size + 1, 2 * size}) {
+        const QTemporaryDir folder;
+        GameSession session(folder.path(), nullptr, disk);
+        session.start(start());
+        act(session, someActions);
+        disk.beforeWriting = [&] { EXPECT_TRUE(QFile::resize(session.recordPath(), other)); };
+        act(session, 1);
+        EXPECT_FALSE(disk.beforeWriting);
+        EXPECT_TRUE(session.isSaved());
+        EXPECT_EQ(recordOf(session), some) << other;
+    }
+}
+
 TEST_F(Saving, AnotherFileInItsPlaceIsLeftAlone)
 {
     GameSession session(dir.path());
