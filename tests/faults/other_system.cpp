@@ -14,6 +14,7 @@
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
+#include <utility>
 
 namespace
 {
@@ -23,29 +24,35 @@ std::atomic<std::time_t> secondsBack = 0;
 std::string readOnlyFolder; ///< changes while isReadOnly is not set
 std::atomic<bool> isReadOnly = false;
 
-bool mayOnlyBeRead(std::string_view path)
-{
-    return isReadOnly && path.substr(0, readOnlyFolder.size()) == readOnlyFolder;
-}
+struct Awaited {
+    std::string folder;
+    std::function<void()> deed; ///< empty: nothing is
+};
+thread_local Awaited awaited;
 
-bool mayOnlyBeRead(int file)
+bool isIn(const std::string& folder, std::string_view path) { return path.substr(0, folder.size()) == folder; }
+
+bool isIn(const std::string& folder, int file)
 {
-    if (!isReadOnly)
-        return false;
     char path[4096];
     const std::string link = "/proc/self/fd/" + std::to_string(file);
     const ssize_t size = readlink(link.c_str(), path, sizeof path);
-    return size > 0 && mayOnlyBeRead(std::string_view(path, static_cast<std::size_t>(size)));
+    return size > 0 && isIn(folder, std::string_view(path, static_cast<std::size_t>(size)));
 }
 
-// What a system that only reads would say.
+// Something there is about to be changed; whether the system refuses to.
 template <typename Target>
 bool isRefused(const Target& target)
 {
-    if (mayOnlyBeRead(target))
-        errno = EROFS;
-    return mayOnlyBeRead(target);
+    if (awaited.deed && isIn(awaited.folder, target))
+        std::exchange(awaited.deed, {})();
+    if (!isReadOnly || !isIn(readOnlyFolder, target))
+        return false;
+    errno = EROFS;
+    return true;
 }
+
+std::string folderText(const QString& folder) { return QFile::encodeName(folder).toStdString() + '/'; }
 
 int openAs(const char* path, int flags, mode_t mode)
 {
@@ -64,8 +71,13 @@ void OtherSystem::setReadOnly(const QString& folder)
     isReadOnly = false;
     if (folder.isEmpty())
         return;
-    readOnlyFolder = QFile::encodeName(folder).toStdString() + '/';
+    readOnlyFolder = folderText(folder);
     isReadOnly = true;
+}
+
+void OtherSystem::beforeNextChange(const QString& folder, std::function<void()> deed)
+{
+    awaited = {folderText(folder), std::move(deed)};
 }
 
 // --- The C library's ------------------------------------------------------------------------------------------------

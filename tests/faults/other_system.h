@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 
 namespace OtherSystem
 {
@@ -16,5 +17,9 @@ void setClockBack(std::chrono::seconds by);
 /// system does not trust itself to write any more. A mount that has an open file cannot be made read-only by hand.
 /// Empty: none. It must be empty before another one is named.
 void setReadOnly(const QString& folder);
+
+/// Does it once, before this thread next changes something in that folder: between what a program looks at and what it
+/// then does. Empty: not any more.
+void beforeNextChange(const QString& folder, std::function<void()> deed);
 
 } // namespace OtherSystem

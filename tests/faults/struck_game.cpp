@@ -2,11 +2,13 @@
 
 #include "engine/record/record_reader.h"
 #include "tests/app/play/games.h"
+#include "tests/faults/other_system.h"
 
 #include <QDir>
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 namespace
 {
@@ -42,7 +44,7 @@ StruckGame::StruckGame(const Places& places, Fault& fault, mt::Rng& luck, FaultC
     const GameToPlay& game = gameFor(fault, luck);
     spec_ = QStringLiteral("%1;seed=%2").arg(QString::fromLatin1(game.spec)).arg(luck_.below(1U << 31U));
     line_ = 1 + luck_.below(game.lines);
-    stage_ = static_cast<Stage>(luck_.below(3));
+    stage_ = static_cast<Stage>(luck_.below(4));
 }
 
 void StruckGame::run()
@@ -113,9 +115,18 @@ void StruckGame::strikeAt(Stage stage)
         stage == Stage::onTheDisk ? lines_.size() >= line_ && !game_->session().awaitsDisk() : lines_.size() == line_;
     if (isStruck_ || stage != stage_ || !isNow)
         return;
-    isStruck_ = true;
+    // What strikes while a line is written is noticed with the next one.
     due_ = stage == Stage::beforeTheLine ? lines_.size() - 1 : lines_.size();
-    fault_.strike(game_->session());
+    if (stage == Stage::amidTheLine)
+        OtherSystem::beforeNextChange(places_.data, [this] { strike(); });
+    else
+        strike();
+}
+
+void StruckGame::strike()
+{
+    if (!std::exchange(isStruck_, true))
+        fault_.strike(game_->session());
 }
 
 // Somebody is about to be asked.
@@ -241,6 +252,7 @@ void StruckGame::appending(const mt::Replay& /*game*/, const mt::RecordLine& lin
         return;
     lines_.push_back({mt::lineText(line), std::holds_alternative<mt::Action>(line)});
     strikeAt(Stage::beforeTheLine);
+    strikeAt(Stage::amidTheLine);
 }
 
 void StruckGame::appended(const mt::Replay& /*game*/, const mt::RecordLine& /*line*/, bool /*isSaved*/)

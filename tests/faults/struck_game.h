@@ -29,7 +29,7 @@ public:
     void run();
 
 private:
-    enum class Stage { beforeTheLine, onItsWay, onTheDisk };
+    enum class Stage { beforeTheLine, amidTheLine, onItsWay, onTheDisk };
     struct Line {
         std::string text;
         bool isAction;
@@ -39,6 +39,7 @@ private:
     void goOnUntil(const std::function<bool()>& condition);
     void doNext();
     void strikeAt(Stage stage);
+    void strike();
     void look();
     void cure();
     void restart();
