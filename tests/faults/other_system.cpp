@@ -75,6 +75,8 @@ void OtherSystem::setReadOnly(const QString& folder)
     isReadOnly = true;
 }
 
+bool OtherSystem::canSetReadOnly() { return access("/proc/self/fd", R_OK) == 0; }
+
 void OtherSystem::beforeNextChange(const QString& folder, std::function<void()> deed)
 {
     awaited = {folderText(folder), std::move(deed)};

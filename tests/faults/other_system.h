@@ -17,6 +17,8 @@ void setClockBack(std::chrono::seconds by);
 /// system does not trust itself to write any more. A mount that has an open file cannot be made read-only by hand.
 /// Empty: none. It must be empty before another one is named.
 void setReadOnly(const QString& folder);
+/// False where nothing tells which files are open: in a chroot without /proc.
+bool canSetReadOnly();
 
 /// Does it once, before this thread next changes something in that folder: between what a program looks at and what it
 /// then does. Empty: not any more.
