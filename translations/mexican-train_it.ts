@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>of the tiles that fit, it has the most pips.</source>
-        <translation>tra le tessere che vanno bene è quella con più pallini.</translation>
+        <translation>tra quelle adatte è quella con più pallini.</translation>
     </message>
     <message>
         <source>that leaves you the best hand.</source>
