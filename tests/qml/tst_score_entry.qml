@@ -241,7 +241,7 @@ PartCase {
         compare(removed, [[asked.index, "Anna and Bruno"]]);
         compare(keeper.games.count, 2, "not before it is answered");
         const onward = asked.children[0];
-        verify(onward.Accessible.name.startsWith("Go on with Anna and Bruno. "));
+        verify(onward.Accessible.name.startsWith("Continue: Anna and Bruno. "));
         onward.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         tryVerify(() => keeper.active, patience);

@@ -91,7 +91,7 @@ TableCase {
         compare(fields.length, 4);
         fields[1].forceActiveFocus();
         typeNumber("70");
-        const told = shownTexts().find(text => text.startsWith("Anna: your total"));
+        const told = shownTexts().find(text => text.startsWith("Anna: you wrote a total"));
         verify(told && told.includes("70") && told.includes("7."), told);
         click(button("Write it down anyway"));
         compare(keeper.scores.totals.join(), "7,9");

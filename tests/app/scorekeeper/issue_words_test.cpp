@@ -32,7 +32,7 @@ TEST_F(Issues, AreSentencesAboutTheirSeatsAndNumbers)
          "3."},
         {{Kind::tooManyTogether, {}, 1069, 1068},
          "Together these are 1069 points, yet all tiles but the engine count only 1068."},
-        {{Kind::totalDiffers, {0}, 35, 30}, "Anna: your total is 35, but the rounds add up to 30."},
+        {{Kind::totalDiffers, {0}, 35, 30}, "Anna: you wrote a total of 35, but the rounds add up to 30."},
     };
     for (const auto& [issue, sentence] : known)
         EXPECT_EQ(said(IssueWords::sentence(issue, names)), sentence);
@@ -42,7 +42,7 @@ TEST_F(Issues, KeepNamesAsTheyWereTyped)
 {
     const SeatNames odd({"%1 %2", "%3"}, -1);
     EXPECT_EQ(said(IssueWords::sentence({Kind::totalDiffers, {0}, 35, 30}, odd)),
-              "%1 %2: your total is 35, but the rounds add up to 30.");
+              "%1 %2: you wrote a total of 35, but the rounds add up to 30.");
     EXPECT_EQ(said(IssueWords::sentence({Kind::tooMany, {0, 1}, 0, 12}, odd)),
               "All tiles but the engine count 12 points together, so nobody can have more: look again at %1 %2 and "
               "%3.");
