@@ -3858,6 +3858,10 @@
         <translation>%1, končí hodnotou %2, otevřený</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1, končí hodnotou %2, jen pro tebe</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, končí hodnotou %2, zavřený</translation>
     </message>

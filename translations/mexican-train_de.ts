@@ -3819,6 +3819,10 @@
         <translation>%1, endet mit %2, offen</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1, endet mit %2, nur für dich</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, endet mit %2, geschlossen</translation>
     </message>

@@ -3819,6 +3819,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation type="unfinished"></translation>
     </message>

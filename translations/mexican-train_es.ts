@@ -3819,6 +3819,10 @@
         <translation>%1, termina en %2, abierto</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1, termina en %2, solo para ti</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, termina en %2, cerrado</translation>
     </message>

@@ -3819,6 +3819,10 @@
         <translation>%1 finit par %2, il est ouvert</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1 finit par %2, il est à toi seul</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1 finit par %2, il est fermé</translation>
     </message>

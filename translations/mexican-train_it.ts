@@ -3819,6 +3819,10 @@
         <translation>%1 finisce con %2, è aperto</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1 finisce con %2, è solo per te</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1 finisce con %2, è chiuso</translation>
     </message>

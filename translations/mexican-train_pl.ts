@@ -3858,6 +3858,10 @@
         <translation>%1, na końcu %2, otwarty</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1, na końcu %2, tylko dla ciebie</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, na końcu %2, zamknięty</translation>
     </message>

@@ -3858,6 +3858,10 @@
         <translation>%1, на конце %2, открыт</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1, на конце %2, только для тебя</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, на конце %2, закрыт</translation>
     </message>

@@ -3858,6 +3858,10 @@
         <translation>%1, на кінці %2, відкритий</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1, на кінці %2, лише для тебе</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1, на кінці %2, закритий</translation>
     </message>

@@ -3780,6 +3780,10 @@
         <translation>%1，末端%2点，开放</translation>
     </message>
     <message>
+        <source>%1, ends in %2, for you alone</source>
+        <translation>%1，末端%2点，仅你可接</translation>
+    </message>
+    <message>
         <source>%1, ends in %2, closed</source>
         <translation>%1，末端%2点，关闭</translation>
     </message>

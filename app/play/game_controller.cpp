@@ -248,8 +248,7 @@ void GameController::showHint(const mt::Hint& hint)
 {
     if (narrator_.hint(hint))
         session_.tellHint();
-    if (hint.action.kind == ActionKind::play)
-        table_.select(hint.action.tile);
+    table_.select(hint.action.kind == ActionKind::play ? hint.action.tile : mt::Tile());
     update();
     emit hinted(hint.action.train);
 }

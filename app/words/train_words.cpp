@@ -10,5 +10,7 @@ QString TrainWords::spoken(int train, int endValue, bool marker, bool openDouble
         return tr("%1, ends in %2, double to be closed").arg(title, end);
     if (marker || train == mt::mexicanTrain)
         return tr("%1, ends in %2, open").arg(title, end);
+    if (names.isYou(train))
+        return tr("%1, ends in %2, for you alone").arg(title, end);
     return tr("%1, ends in %2, closed").arg(title, end);
 }

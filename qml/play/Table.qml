@@ -104,12 +104,14 @@ FocusScope {
         function onSettled(): void {
             table.hintedTrain = -1;
         }
-        // The keyboard goes to the tile that was advised, if it is in the hand: Enter is all that is left to do.
+        // The keyboard goes to the tile that was advised, or to the one thing that can be done: Enter is all that is left.
         function onHinted(train: int): void {
             const tile = table.tileInHand(table.game.selectedTile);
             table.hintedTrain = train;
             if (tile)
                 holder.focusTile(tile.index);
+            else
+                boneyard.focusAction();
         }
     }
 

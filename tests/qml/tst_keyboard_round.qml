@@ -109,8 +109,14 @@ TableCase {
             keyClick(Qt.Key_Return);
             compare(goal.tiles.count, onTrain + 1, "the train has grown");
         }, () => {
-            if (!game.draw() && !game.pass())
+            if (game.markerQuestion) {
                 game.decideMarker(false);
+                return;
+            }
+            keyClick(Qt.Key_H);
+            const only = game.canDraw ? "Draw a tile" : "Pass";
+            tryVerify(() => focused instanceof PushButton && focused.text === only, patience, "the keyboard is at the one thing to do: " + focused);
+            keyClick(Qt.Key_Return);
         });
         verify(done.laid > 5, "a round has some tiles to lay: " + done.laid);
         verify(elsewhere.length > 0, "some of them on another train than one's own");

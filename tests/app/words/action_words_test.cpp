@@ -156,7 +156,7 @@ TEST_F(ActionWords, ATrainIsOpenClosedOrHasADouble)
         bool marker, openDouble;
         const char* spoken;
     } known[] = {
-        {0, 9, false, false, "Your train, ends in 9, closed"},
+        {0, 9, false, false, "Your train, ends in 9, for you alone"},
         {0, 9, true, false, "Your train, ends in 9, open"},
         {1, 0, false, true, "Bo’s train, ends in 0, double to be closed"},
         {1, 0, true, true, "Bo’s train, ends in 0, double to be closed"},
