@@ -18,6 +18,7 @@ RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colour
         facts_.findSaving(facts);
         take(facts);
     });
+    connect(&saving_, &SavingWatch::triedAgain, this, &RunningGame::followDisk);
     connect(&saving_, &SavingWatch::savedAgain, this, [this] { emit announced(tr("This game is saved again.")); });
 }
 

@@ -44,6 +44,7 @@ void SavingWatch::tryAgain()
 {
     session_.save();
     follow();
+    emit triedAgain();
 }
 
 void SavingWatch::tell(const StoreProblem& problem)

@@ -46,6 +46,8 @@ public:
 signals:
     /// Any of them.
     void changed();
+    /// It was tried again; what came of it is known, or will be told by the session.
+    void triedAgain();
     /// All of a game that was Unsaved is on the disk.
     void savedAgain();
 

@@ -231,6 +231,19 @@ TEST_F(LeftWhileSyncing, ItGoesOnWhereItCannotBeSaved)
     EXPECT_EQ(game.session().recordPath(), left);
 }
 
+TEST_F(LeftWhileSyncing, ItGoesOnWhereThatTurnsOutWhileItWaits)
+{
+    EXPECT_TRUE(begin(game, QStringLiteral("rules=tactic;seats=human:Bruno,easy;seed=12;first=1")));
+    const QString games = dir.filePath(QStringLiteral("games"));
+    ASSERT_TRUE(QDir(games).removeRecursively());
+    writeFile(games, "in the way");
+    game.saveAgain();
+    EXPECT_EQ(refusals, 1);
+    EXPECT_TRUE(waitUntil([&] { return game.myTurn(); }));
+    EXPECT_EQ(game.session().recordPath(), left);
+    held.release();
+}
+
 TEST(Syncing, WhereNothingCanBeSavedTheGameGoesOn)
 {
     const QTemporaryDir dir;
