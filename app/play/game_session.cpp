@@ -31,6 +31,12 @@ int GameSession::humans() const
     return static_cast<int>(std::count_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.isHuman; }));
 }
 
+int GameSession::onlyHuman() const
+{
+    const auto human = std::find_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.isHuman; });
+    return humans() == 1 ? static_cast<int>(human - seats_.begin()) : -1;
+}
+
 std::vector<int> GameSession::seatsWithoutLevel() const
 {
     std::vector<int> found;

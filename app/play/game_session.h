@@ -35,6 +35,8 @@ public:
     const Seat& seat(int seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     QStringList seatNames() const;
     int humans() const;
+    /// The seat of the one person who plays; -1: several do, or none.
+    int onlyHuman() const;
     /// The seat to move, or -1 between rounds.
     int mover() const { return game().inRound ? table().turn : -1; }
     bool isHumansTurn() const { return game().inRound && seat(mover()).isHuman; }

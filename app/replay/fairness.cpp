@@ -76,7 +76,7 @@ void Fairness::show(const SharedGame& game, std::vector<mt::Luck> luck)
 
 void Fairness::showLuck()
 {
-    const SeatNames names(session_.seatNames(), -1);
+    const SeatNames names(session_.seatNames(), session_.onlyHuman());
     std::vector<LuckRow> rows;
     for (const mt::Luck& luck : facts_)
         rows.push_back({names.name(static_cast<int>(rows.size())), QString::number(luck.drawn),

@@ -132,7 +132,7 @@ void ShownTable::drawFaceUp()
     const bool all = shown_.table.phase == mt::Phase::roundEnd || shown_.table.rules.openHands;
     std::vector<FaceUpHand> hands;
     const std::vector<int> scores = mt::handScores(shown_);
-    const SeatNames allNames = names(-1);
+    const SeatNames allNames = names(viewpoint_.seat);
     for (int seat = 0; seat < shown_.table.players; ++seat) {
         if (!all && (viewpoint_.faceUp & 1U << seat) == 0)
             continue;

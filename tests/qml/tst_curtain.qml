@@ -40,6 +40,7 @@ TableCase {
                 compare(tracesOf(0), [], "Anna's hand");
                 compare(tracesOf(1), [], "Berta's hand");
                 lift();
+                tryVerify(() => game.myTurn, patience, "what was done is on the disk");
             }
             const seat = game.viewSeat;
             verify(tracesOf(seat).length >= 2 * game.hand.count, "who is to move sees each tile, and hears it");

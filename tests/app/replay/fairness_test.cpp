@@ -154,4 +154,21 @@ TEST_F(FairPlay, OfAGameThatIsLeftNothingStays)
     EXPECT_TRUE(fairness.command().isEmpty());
 }
 
+TEST_F(FairPlay, WhoHasNoNameIsYouAsOnTheTable)
+{
+    for (const auto& [seats, name] : {std::pair("human,easy", "You"), {"human,human,easy", "Player 1"}}) {
+        begin(game, QStringLiteral("rules=bigtable;set=6;rounds=1;seed=fair;seats=") + QLatin1String(seats));
+        while (!game.gameOver()) {
+            game.liftCurtain();
+            if (game.myTurn())
+                doFirstLegal(game);
+            else
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+        }
+        look();
+        ASSERT_GT(fairness.luck()->count(), 0);
+        EXPECT_EQ(fairness.luck()->rows().front().name, QLatin1String(name));
+    }
+}
+
 } // namespace

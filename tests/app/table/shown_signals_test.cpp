@@ -195,6 +195,8 @@ TEST_F(Signals, HandsLieFaceUpWhenTheRoundIsOverOrTheRulesSaySo)
     settle();
     EXPECT_EQ(table.faceUp().count(), 3);
     EXPECT_EQ(table.faceUp().index(2).data(role<RowModel<FaceUpHand>>("name")), "Player 3");
+    settle({2, true, false});
+    EXPECT_EQ(table.faceUp().index(2).data(role<RowModel<FaceUpHand>>("name")), "You") << "as on the plate";
     game.round.table.rules.openHands = false;
     game.round.table.phase = Phase::roundEnd;
     settle({0, true, false});
