@@ -3236,18 +3236,6 @@
         <translation>Hráč %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>mexický vlak</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>tvůj vlak</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>vlak %1</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>Mexický vlak</translation>

@@ -3206,18 +3206,6 @@
         <translation>Spieler %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>der Mexikanische Zug</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>dein Zug</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>der Zug von %1</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>Der Mexikanische Zug</translation>

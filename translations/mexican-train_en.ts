@@ -3206,18 +3206,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation type="unfinished"></translation>

@@ -3206,18 +3206,6 @@
         <translation>Jugador %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>el tren mexicano</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>tu tren</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>el tren de %1</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>El tren mexicano</translation>

@@ -3206,18 +3206,6 @@
         <translation>Joueur %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>le train mexicain</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>ton train</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>chez %1, le train</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>Le train mexicain</translation>

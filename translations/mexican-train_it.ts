@@ -3206,18 +3206,6 @@
         <translation>Giocatore %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>il Treno messicano</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>il tuo treno</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>il treno di %1</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>Il Treno messicano</translation>

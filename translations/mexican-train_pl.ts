@@ -3236,18 +3236,6 @@
         <translation>Gracz %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>meksykański pociąg</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>twój pociąg</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>pociąg %1</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>Meksykański pociąg</translation>

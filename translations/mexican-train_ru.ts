@@ -3236,18 +3236,6 @@
         <translation>Игрок %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>мексиканский поезд</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>твой поезд</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>поезд «%1»</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>Мексиканский поезд</translation>

@@ -3236,18 +3236,6 @@
         <translation>Гравець %1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>Мексиканський потяг</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>твій потяг</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>потяг «%1»</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>Мексиканський потяг</translation>

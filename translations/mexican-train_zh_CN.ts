@@ -3176,18 +3176,6 @@
         <translation>玩家%1</translation>
     </message>
     <message>
-        <source>the Mexican Train</source>
-        <translation>墨西哥火车</translation>
-    </message>
-    <message>
-        <source>your train</source>
-        <translation>你的火车</translation>
-    </message>
-    <message>
-        <source>%1’s train</source>
-        <translation>%1的火车</translation>
-    </message>
-    <message>
         <source>The Mexican Train</source>
         <comment>start of a sentence</comment>
         <translation>墨西哥火车</translation>

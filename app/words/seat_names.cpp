@@ -12,13 +12,6 @@ QString SeatNames::givenName(int seat) const
     return given.isEmpty() ? tr("Player %1").arg(seat + 1) : given;
 }
 
-QString SeatNames::train(int train) const
-{
-    if (train == mt::mexicanTrain)
-        return tr("the Mexican Train");
-    return isYou(train) ? tr("your train") : tr("%1’s train").arg(name(train));
-}
-
 QString SeatNames::trainTitle(int train) const
 {
     if (train == mt::mexicanTrain)

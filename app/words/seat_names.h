@@ -24,9 +24,7 @@ public:
     QString name(int seat) const;
     /// The same without "You".
     QString givenName(int seat) const;
-    /// "Anna's train", "your train", "the Mexican Train": within a sentence, as its subject.
-    QString train(int train) const;
-    /// The same at the start of a sentence: "The Mexican Train".
+    /// "Anna's train", "Your train", "The Mexican Train": at the start of a sentence, as its subject.
     QString trainTitle(int train) const;
     /// "on Anna's train", for what stands or lies there.
     QString onTrain(int train) const;
