@@ -184,8 +184,8 @@ std::variant<std::string, FileProblem> readFile(const std::filesystem::path& pat
     std::array<char, std::size_t{1} << 16> piece{};
     while (in.read(piece.data(), piece.size()), in.gcount() > 0)
         text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
-    if (in.problem())
-        return *in.problem();
+    if (const std::optional<FileProblem>& problem = in.problem())
+        return *problem;
     return text;
 }
 
