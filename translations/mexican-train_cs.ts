@@ -729,6 +729,11 @@
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation>Soubor %1 neříká, která hra se hrála naposledy. Najdete ji mezi uloženými hrami.</translation>
     </message>
+    <message>
+        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
+        <translation>V nastavení (soubor %1) stojí něco, co tato verze programu nezná: %2. Používá místo toho vlastní hodnoty; co tam stojí, zůstane, dokud nevybereš něco jiného.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

@@ -727,6 +727,11 @@
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation>Die Datei %1 sagt nicht, welches Spiel zuletzt gespielt wurde. Es ist unter den gespeicherten Spielen zu finden.</translation>
     </message>
+    <message>
+        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
+        <translation>In den Einstellungen (der Datei %1) steht etwas, das diese Version des Programms nicht kennt: %2. Sie nimmt dafür eigene Werte; was dort steht, bleibt, bis etwas anderes gewählt wird.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

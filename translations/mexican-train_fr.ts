@@ -727,6 +727,11 @@
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation>Le fichier %1 ne dit pas quelle partie a été jouée en dernier. Cherche-la parmi les parties enregistrées.</translation>
     </message>
+    <message>
+        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
+        <translation>Les réglages (le fichier %1) contiennent ce que cette version du programme ne connaît pas&#xa0;: %2. Elle prend ses propres valeurs&#xa0;; ce qui y est écrit reste jusqu’à ce que tu choisisses autre chose.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

@@ -727,6 +727,11 @@
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation>Il file %1 non dice quale partita è stata giocata per ultima. Cercala tra le partite salvate.</translation>
     </message>
+    <message>
+        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
+        <translation>Nelle impostazioni (il file %1) c&apos;è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa valori propri; ciò che vi è scritto resta finché non scegli altro.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

@@ -729,6 +729,11 @@
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation>Plik %1 nie mówi, w którą grę grano ostatnio. Jest ona wśród zapisanych gier.</translation>
     </message>
+    <message>
+        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
+        <translation>W ustawieniach (plik %1) jest coś, czego ta wersja programu nie zna: %2. Używa zamiast tego własnych wartości; to, co tam zapisano, zostaje, dopóki nie wybierzesz czegoś innego.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

@@ -729,6 +729,11 @@
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation>Файл %1 не каже, у яку гру грали останньою. Її можна знайти серед збережених ігор.</translation>
     </message>
+    <message>
+        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
+        <translation>У налаштуваннях (файл %1) є те, чого ця версія програми не знає: %2. Натомість вона бере власні значення; записане там лишається, доки ти не обереш інше.</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

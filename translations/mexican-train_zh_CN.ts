@@ -725,6 +725,11 @@
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
         <translation>文件%1没有说明上次玩的是哪一局。请在存档中查找。</translation>
     </message>
+    <message>
+        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
+        <translation>设置（文件 %1）中有这个版本的程序不认识的内容：%2。程序改用自己的值；文件中的内容会保留，直到你另作选择。</translation>
+    </message>
 </context>
 <context>
     <name>FirstScreen</name>

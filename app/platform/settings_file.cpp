@@ -73,6 +73,12 @@ SettingsFile::SettingsFile(const QString& path, SyncQueue* syncs) : path_(path),
         values_[key] = file.value(key);
 }
 
+QStringList SettingsFile::namedIfThere(const QString& key) const
+{
+    const auto value = values_.constFind(key);
+    return value == values_.constEnd() ? QStringList() : QStringList(key + QLatin1Char('=') + value->toString());
+}
+
 // A QSettings that lived in the window's thread would write there, too: whenever events are handled.
 void SettingsFile::setValues(const QVariantMap& values)
 {

@@ -3,6 +3,7 @@
 
 #include "app/platform/sync_queue.h"
 
+#include <QStringList>
 #include <QVariantMap>
 
 #include <optional>
@@ -27,6 +28,8 @@ public:
 
     /// By keys such as "window/place".
     QVariant value(const QString& key, const QVariant& otherwise = {}) const { return values_.value(key, otherwise); }
+    /// "key=value", for whoever tells of a value that is not known; nothing if there is none.
+    QStringList namedIfThere(const QString& key) const;
     void setValue(const QString& key, const QVariant& value) { setValues({{key, value}}); }
     void setValues(const QVariantMap& values);
 

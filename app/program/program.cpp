@@ -6,6 +6,13 @@
 #include <QFile>
 #include <QRegularExpression>
 
+namespace
+{
+
+const QString saidKey = QStringLiteral("unknownSaid");
+
+} // namespace
+
 Program::Program(const QString& dataDir, QObject* parent)
     : QObject(parent), settingsFile_(settingsFile(dataDir)), damaged_(setDamagedAside(settingsFile_)),
       preferences_(settingsFile_, &syncs_), language_(settingsFile_, &syncs_), settings_(settingsFile_, &syncs_),
@@ -16,7 +23,7 @@ Program::Program(const QString& dataDir, QObject* parent)
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
       statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
 {
-    setup_.load(settings_);
+    loadSettings();
     game_.setObserver(&counter_);
     game_.setRescuePlaces(RescuePlaces::usual(dataFolder(dataDir)));
     connect(&setup_, &NewGameSetup::changed, this, &Program::showRules);
@@ -29,10 +36,21 @@ Program::Program(const QString& dataDir, QObject* parent)
     followLanguage();
 }
 
+// What another version has written is named once, and stays until somebody chooses something else.
+void Program::loadSettings()
+{
+    unknown_ = preferences_.unknown() + language_.unknown() + setup_.load(settings_);
+    const QStringList said = settings_.value(saidKey).toStringList();
+    unknown_.removeIf([&said](const QString& setting) { return said.contains(setting); });
+}
+
 QString Program::settingsProblem() const
 {
-    if (!damaged_)
+    if (!damaged_ && unknown_.isEmpty())
         return {};
+    if (!damaged_)
+        return FaultWords::problem(
+            {StoreProblem::Kind::unknownSettings, settingsFile_, unknown_.join(QStringLiteral(", "))});
     if (damaged_->keptAs.isEmpty())
         return FaultWords::problem(unread(settingsFile_, {mt::FileProblem::Kind::unreadable, 0, damaged_->error}));
     return FaultWords::problem({StoreProblem::Kind::setAside, settingsFile_, damaged_->keptAs});
@@ -41,6 +59,9 @@ QString Program::settingsProblem() const
 void Program::dismissSettingsProblem()
 {
     damaged_.reset();
+    if (!unknown_.isEmpty())
+        settings_.setValue(saidKey, settings_.value(saidKey).toStringList() + unknown_);
+    unknown_.clear();
     emit settingsProblemChanged();
 }
 

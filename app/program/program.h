@@ -97,6 +97,7 @@ signals:
     void shownGameChanged();
 
 private:
+    void loadSettings();
     void followPreferences();
     void followLanguage();
     void showRules();
@@ -108,6 +109,7 @@ private:
     LanguageSetting language_;
     SettingsFile settings_; ///< for `setup`
     NewGameSetup setup_;
+    QStringList unknown_; ///< among the settings, and not said yet: "key=value"
     RuleModel rules_;
     RulePrinter rulePrinter_;
     GameCounter counter_; ///< before the game, which tells it everything

@@ -1,5 +1,12 @@
 #include "app/settings/language_setting.h"
 
+namespace
+{
+
+const QString languageKey = QStringLiteral("language");
+
+} // namespace
+
 LanguageSetting::LanguageSetting(const QString& settingsFile, SyncQueue* syncs) : settings_(settingsFile, syncs)
 {
     for (const QString& code : Languages::all())
@@ -11,12 +18,18 @@ LanguageSetting::LanguageSetting(const QString& settingsFile, SyncQueue* syncs) 
 void LanguageSetting::setCurrent(const QString& code)
 {
     if (languages_.use(code))
-        settings_.setValue(QStringLiteral("language"), code);
+        settings_.setValue(languageKey, code);
+}
+
+QStringList LanguageSetting::unknown() const
+{
+    const bool isKnown = Languages::all().contains(settings_.value(languageKey).toString());
+    return isKnown ? QStringList() : settings_.namedIfThere(languageKey);
 }
 
 QString LanguageSetting::atStart() const
 {
-    const QString saved = settings_.value(QStringLiteral("language")).toString();
+    const QString saved = settings_.value(languageKey).toString();
     if (Languages::all().contains(saved))
         return saved;
     return Languages::bestFor(QLocale::system().uiLanguages(), Languages::all());

@@ -38,6 +38,8 @@ public:
     QString current() const { return languages_.current(); }
     /// Also at the next start.
     void setCurrent(const QString& code);
+    /// What the file said and this version does not know: "key=value".
+    QStringList unknown() const;
     /// For this time only; false: there is no such language.
     bool use(const QString& code) { return languages_.use(code); }
 

@@ -23,20 +23,20 @@ bool exists(Choice choice)
     return QMetaEnum::fromType<Choice>().valueToKey(static_cast<int>(choice)) != nullptr;
 }
 
-/// What a file says, where it says it sensibly.
+/// What a file says, where it says it sensibly; where it does not, `unknown` is told.
 class Reader
 {
 public:
-    explicit Reader(const SettingsFile& settings) : settings_(settings) {}
+    Reader(const SettingsFile& settings, QStringList& unknown) : settings_(settings), unknown_(unknown) {}
 
-    void number(qreal& value, const char* key, qreal low, qreal high) const
+    void number(qreal& value, const char* key, qreal low, qreal high)
     {
         bool isNumber = false;
         const qreal read = settings_.value(keyOf(key)).toDouble(&isNumber);
-        if (isNumber && std::isfinite(read))
+        if (knows(key, isNumber && std::isfinite(read)))
             value = std::clamp(read, low, high);
     }
-    void number(int& value, const char* key, int low, int high) const
+    void number(int& value, const char* key, int low, int high)
     {
         qreal read = value;
         number(read, key, low, high);
@@ -44,28 +44,36 @@ public:
     }
     /// Unlike an amount, a choice that does not exist is nearest to no other.
     template <typename Choice>
-    void choice(Choice& value, const char* key) const
+    void choice(Choice& value, const char* key)
     {
         bool isNumber = false;
         const auto read = static_cast<Choice>(settings_.value(keyOf(key)).toInt(&isNumber));
-        if (isNumber && exists(read))
+        if (knows(key, isNumber && exists(read)))
             value = read;
     }
-    void truth(bool& value, const char* key) const
+    void truth(bool& value, const char* key)
     {
         const QString read = settings_.value(keyOf(key)).toString();
-        if (read == QLatin1String("true") || read == QLatin1String("false"))
+        if (knows(key, read == QLatin1String("true") || read == QLatin1String("false")))
             value = read == QLatin1String("true");
     }
-    void oneOf(QString& value, const char* key, const QStringList& all) const
+    void oneOf(QString& value, const char* key, const QStringList& all)
     {
         const QString read = settings_.value(keyOf(key)).toString();
-        if (all.contains(read))
+        if (knows(key, all.contains(read)))
             value = read;
     }
 
 private:
+    bool knows(const char* key, bool isSensible)
+    {
+        if (!isSensible)
+            unknown_ += settings_.namedIfThere(keyOf(key));
+        return isSensible;
+    }
+
     const SettingsFile& settings_;
+    QStringList& unknown_;
 };
 
 } // namespace
@@ -81,7 +89,7 @@ Preferences::Preferences(const QString& file, SyncQueue* syncs) : settings_(file
 
 void Preferences::read()
 {
-    const Reader file(settings_);
+    Reader file(settings_, unknown_);
     file.oneOf(now_.theme, "theme", Themes::listed());
     file.choice(now_.tileMarks, "tileMarks");
     file.choice(now_.pipColours, "pipColours");

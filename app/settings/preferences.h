@@ -1,6 +1,7 @@
 // What a player has set to taste: one property a setting, at once in force and remembered.
 //
-// A value in the file that makes no sense counts as the default, and a number out of range as the nearest in it.
+// A value in the file that makes no sense counts as the default, and is told; a number out of range counts as the nearest
+// in it.
 #pragma once
 
 #include "app/platform/announcement.h"
@@ -75,6 +76,8 @@ public:
     void setAutoDraw(bool automatic);
     void setTutorialOffered(bool offered);
 
+    /// What the file said and this version does not know: "key=value" each.
+    const QStringList& unknown() const { return unknown_; }
     /// Everything as it is in a new program.
     Q_INVOKABLE void reset();
 
@@ -117,5 +120,6 @@ private:
     void change(T Values::*member, T value, const char* key, void (Preferences::*changed)());
 
     SettingsFile settings_;
+    QStringList unknown_;
     Values now_ = defaults();
 };

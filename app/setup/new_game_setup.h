@@ -77,7 +77,8 @@ public:
     /// Takes over what a spec says; the error, if its options cannot be played, is error().
     void take(const NewGameSpec& spec);
     void save(SettingsFile& settings) const;
-    void load(const SettingsFile& settings);
+    /// Where this version does not know what is there, its own value stands. Returns what that is: "key=value" each.
+    QStringList load(const SettingsFile& settings);
     void retranslate();
 
 signals:

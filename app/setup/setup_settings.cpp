@@ -38,29 +38,40 @@ void NewGameSetup::save(SettingsFile& settings) const
     settings.setValues(values);
 }
 
-// Settings may be edited or of another version: whatever is not known falls back to the defaults.
-void NewGameSetup::load(const SettingsFile& settings)
+// Settings may be edited or of another version.
+QStringList NewGameSetup::load(const SettingsFile& settings)
 {
     NewGameSpec spec;
     spec.rulebook = settings.value(keyOf("rules")).toString().toStdString();
+    if (mt::findRulebook(spec.rulebook) == nullptr)
+        return settings.namedIfThere(keyOf("rules"));
+    QStringList unknown;
     for (const QString& change : settings.value(keyOf("changes")).toStringList()) {
         const std::string name = change.section(QLatin1Char('='), 0, 0).toStdString();
         const std::string value = change.section(QLatin1Char('='), 1).toStdString();
         const mt::OptionInfo* option = mt::findOption(name);
         if (option && option->parse(value) >= 0)
             spec.changes.emplace_back(name, value);
+        else
+            unknown += keyOf("changes") + QLatin1Char('=') + change;
     }
     const int length = settings.value(keyOf("length"), Full).toInt();
+    if (length < Full || length > Short)
+        unknown += settings.namedIfThere(keyOf("length"));
     const int rounds = settings.value(keyOf("rounds"), roundsChosen_).toInt();
     const int count = settings.value(keyOf("seats/size")).toInt();
-    for (int i = 0; i < count && i < SeatModel::most; ++i)
+    for (int i = 0; i < count && i < SeatModel::most; ++i) {
         spec.seats.push_back({settings.value(seatKey(i, "name")).toString(),
                               settings.value(seatKey(i, "human")).toBool(),
                               settings.value(seatKey(i, "level")).toString().toStdString(),
                               settings.value(seatKey(i, "colour")).toString()});
-    if (mt::findRulebook(spec.rulebook) == nullptr || count < SeatModel::fewest)
-        return;
+        if (!spec.seats.back().isHuman && levels_.rowOf(spec.seats.back().level) < 0)
+            unknown += settings.namedIfThere(seatKey(i, "level"));
+    }
+    if (count < SeatModel::fewest)
+        return unknown;
     take(spec);
     setRoundsChosen(rounds);
     setLength(static_cast<Length>(length));
+    return unknown;
 }

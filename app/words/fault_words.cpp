@@ -42,6 +42,11 @@ QString FaultWords::problem(const StoreProblem& problem)
                   "settings of its own.",
                   "%1, %2: files")
             .arg(file, QDir::toNativeSeparators(problem.system));
+    case StoreProblem::Kind::unknownSettings:
+        return tr("In the settings (the file %1) stands what this version of the program does not know: %2. It uses "
+                  "its own values instead; what stands there stays until you choose something else.",
+                  "%1: a file, %2: \"theme=neon\" and the like")
+            .arg(file, problem.system);
     case StoreProblem::Kind::refused:
         return tr("There is a fault in this program. %1 It was not carried out and is not in the saved game; "
                   "the game goes on.",

@@ -11,17 +11,18 @@
 /// Facts for a sentence (FaultWords).
 struct StoreProblem {
     enum class Kind {
-        missing,        ///< there is no such file
-        unreadable,     ///< obstacle
-        unwritable,     ///< system
-        pageUnwritable, ///< system; of something printed, not of a game
-        inUse,          ///< another program has it open
-        unbegun,        ///< not even the first line was ever written whole
-        cutOff,         ///< fault, its line alone: the last one was half-written, and the game goes on without it
-        damaged,        ///< fault, goesOnBefore
-        noteDamaged,    ///< it should name the game that was played last
-        setAside,       ///< system: as what it is kept; the settings could not be read
-        refused         ///< fault: what the rules do not allow was about to be done, and was not
+        missing,         ///< there is no such file
+        unreadable,      ///< obstacle
+        unwritable,      ///< system
+        pageUnwritable,  ///< system; of something printed, not of a game
+        inUse,           ///< another program has it open
+        unbegun,         ///< not even the first line was ever written whole
+        cutOff,          ///< fault, its line alone: the last one was half-written, and the game goes on without it
+        damaged,         ///< fault, goesOnBefore
+        noteDamaged,     ///< it should name the game that was played last
+        setAside,        ///< system: as what it is kept; the settings could not be read
+        unknownSettings, ///< system: "key=value" each, of another version of the program
+        refused          ///< fault: what the rules do not allow was about to be done, and was not
     };
     Kind kind;
     QString file;     ///< its whole path

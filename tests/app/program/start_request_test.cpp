@@ -92,6 +92,33 @@ TEST_F(StartRequests, DamagedSettingsAreKeptAndSaidUntilSomebodyHasReadIt)
     EXPECT_EQ(bytesOf(dir.filePath(QStringLiteral("settings.ini.damaged-1"))), QByteArray(64, '\0'));
 }
 
+TEST_F(StartRequests, SettingsOfAnotherVersionAreNamedOnceAndStay)
+{
+    const QTemporaryDir dir;
+    const QString settings = dir.filePath(QStringLiteral("settings.ini"));
+    writeFile(settings, "language=tlh\n[preferences]\ntheme=neon\ntileMarks=9\npace=7\nmuted=perhaps\n"
+                        "[newGame]\nrules=ofNextYear\n");
+    const QString all = QStringLiteral("preferences/theme=neon, preferences/tileMarks=9, preferences/muted=perhaps, "
+                                       "language=tlh, newGame/rules=ofNextYear");
+    {
+        Program program(dir.path());
+        EXPECT_TRUE(program.settingsProblem().contains(all));
+        EXPECT_EQ(program.preferences()->pace(), 3) << "the nearest, and nothing to tell of";
+    }
+    EXPECT_TRUE(Program(dir.path()).settingsProblem().contains(all)) << "nobody has read it";
+    Program program(dir.path());
+    program.dismissSettingsProblem();
+    EXPECT_EQ(program.settingsProblem(), QString());
+    EXPECT_TRUE(program.saveAtLast());
+    EXPECT_EQ(Program(dir.path()).settingsProblem(), QString());
+    const QByteArray kept = bytesOf(settings);
+    for (const char* line : {"language=tlh\n", "theme=neon\n", "muted=perhaps\n", "rules=ofNextYear\n"})
+        EXPECT_TRUE(kept.contains(line)) << line;
+    writeFile(settings, kept + "\n[preferences]\ntileSize=huge\n");
+    EXPECT_TRUE(Program(dir.path()).settingsProblem().contains(QStringLiteral(": preferences/tileSize=huge.")))
+        << "what is new is told alone";
+}
+
 TEST_F(StartRequests, WithNothingAskedForAGameGoesOnAsItIs)
 {
     const QString other = another();

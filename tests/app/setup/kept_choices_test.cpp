@@ -34,7 +34,7 @@ TEST_F(KeptChoices, AreThoseThatWereMade)
         ASSERT_TRUE(setup.rules()) << said(setup.error());
         keep();
         NewGameSetup next;
-        next.load(settings);
+        EXPECT_EQ(next.load(settings), QStringList());
         EXPECT_EQ(next.rules(), setup.rules());
         EXPECT_EQ(next.seats()->seats(), setup.seats()->seats());
         EXPECT_EQ(next.length(), setup.length());
@@ -45,9 +45,19 @@ TEST_F(KeptChoices, AreThoseThatWereMade)
 TEST_F(KeptChoices, OfNobodyAreThoseOfANewProgram)
 {
     NewGameSetup next;
-    next.load(settings);
+    EXPECT_EQ(next.load(settings), QStringList());
     EXPECT_EQ(next.rules(), NewGameSetup().rules());
     EXPECT_EQ(next.seats()->count(), 4);
+}
+
+TEST_F(KeptChoices, OfARulebookThatIsNotKnownAreNamedByIt)
+{
+    take("rules=tactic;seats=human:Anna,hard:Hal,easy");
+    keep();
+    settings.setValue("newGame/rules", "ofNextYear");
+    NewGameSetup next;
+    EXPECT_EQ(next.load(settings), QStringList("newGame/rules=ofNextYear"));
+    EXPECT_EQ(next.rules(), NewGameSetup().rules());
 }
 
 TEST_F(KeptChoices, NonsenseFallsBackToWhatIsUsual)
@@ -61,7 +71,9 @@ TEST_F(KeptChoices, NonsenseFallsBackToWhatIsUsual)
     settings.setValue("newGame/seats/2/level", "wizard");
     settings.setValue("newGame/seats/3/colour", "");
     NewGameSetup next;
-    next.load(settings);
+    EXPECT_EQ(next.load(settings),
+              QStringList({"newGame/changes=targetScore=lots", "newGame/changes=nonsense=1",
+                           "newGame/changes=openHands", "newGame/length=17", "newGame/seats/2/level=wizard"}));
     ASSERT_TRUE(next.rules()) << said(next.error());
     EXPECT_EQ(next.rules()->options.targetScore, 0);
     EXPECT_TRUE(next.rules()->options.openHands) << "what is sensible is kept";

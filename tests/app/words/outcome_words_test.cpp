@@ -143,13 +143,13 @@ TEST_F(Outcome, AProblemNamesItsFileAndWhatTheSystemSays)
     std::set<QString> sentences;
     for (const Kind kind :
          {Kind::missing, Kind::unreadable, Kind::unwritable, Kind::pageUnwritable, Kind::inUse, Kind::unbegun,
-          Kind::cutOff, Kind::damaged, Kind::noteDamaged, Kind::setAside, Kind::refused}) {
+          Kind::cutOff, Kind::damaged, Kind::noteDamaged, Kind::setAside, Kind::unknownSettings, Kind::refused}) {
         const QString text = FaultWords::problem({kind, "/tmp/a %1 b", "no %2 room", fault});
         SCOPED_TRACE(said(text));
         EXPECT_TRUE(sentences.insert(text).second);
         EXPECT_EQ(text.contains("/tmp/a %1 b"), kind != Kind::refused);
-        EXPECT_EQ(text.contains("no %2 room"),
-                  kind == Kind::unwritable || kind == Kind::pageUnwritable || kind == Kind::setAside);
+        EXPECT_EQ(text.contains("no %2 room"), kind == Kind::unwritable || kind == Kind::pageUnwritable ||
+                                                   kind == Kind::setAside || kind == Kind::unknownSettings);
         EXPECT_EQ(text.contains("Line 7"), kind == Kind::damaged);
         EXPECT_EQ(text.contains("The tiles dealt"), kind == Kind::damaged || kind == Kind::refused);
     }
