@@ -1,13 +1,17 @@
 #include "app/platform/paper.h"
 
 #include "app/platform/dialogs.h"
+#include "app/platform/sync_queue.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QPdfWriter>
+#include <QPointer>
 #include <QSaveFile>
 
 #include <algorithm>
+#include <memory>
 
 QPageSize::PageSizeId Paper::usualSize(const QLocale& place)
 {
@@ -38,19 +42,36 @@ void Paper::askForPdf(const QString& title, QObject* context, const std::functio
     Dialogs::open(dialog);
 }
 
-QString Paper::savePdf(const QString& path, const QString& heading, const QPageLayout& layout,
-                       const std::function<void(QPdfWriter&)>& draw)
+QByteArray Paper::pdf(const QString& heading, const QPageLayout& layout, const std::function<void(QPdfWriter&)>& draw)
 {
-    // What has that name now is lost only when the new pages are whole.
-    QSaveFile file(path);
-    file.setDirectWriteFallback(true);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
+    QBuffer file;
+    file.open(QIODevice::WriteOnly);
     {
         QPdfWriter pages(&file);
         pages.setPageLayout(layout);
         pages.setTitle(heading);
         draw(pages);
     } // closes the document
-    return file.commit() ? QString() : file.errorString();
+    return file.data();
+}
+
+void Paper::save(const QByteArray& pdf, const QString& path, SyncQueue* syncs, QObject* context,
+                 const std::function<void(const QString&)>& saved)
+{
+    const auto error = std::make_shared<QString>();
+    const auto write = [pdf, path, error] {
+        QSaveFile file(path);
+        file.setDirectWriteFallback(true);
+        if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size() || !file.commit())
+            *error = file.errorString();
+        return std::error_code();
+    };
+    const auto report = [error, saved, context = QPointer<QObject>(context)](const std::error_code& /*none*/) {
+        if (context)
+            saved(*error);
+    };
+    if (syncs != nullptr)
+        syncs->add(write, report);
+    else
+        report(write());
 }

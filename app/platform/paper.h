@@ -1,6 +1,7 @@
 // Pages on paper and in PDF files, whatever stands on them.
 #pragma once
 
+#include <QByteArray>
 #include <QLocale>
 #include <QPageLayout>
 #include <QString>
@@ -9,6 +10,7 @@
 
 class QObject;
 class QPdfWriter;
+class SyncQueue;
 
 namespace Paper
 {
@@ -21,8 +23,11 @@ QPageLayout page(QPageLayout::Orientation orientation = QPageLayout::Portrait);
 /// Asks for a PDF file under `title`; `chosen` gets its path, unless the player thinks better of it or `context` is
 /// gone. Returns at once.
 void askForPdf(const QString& title, QObject* context, const std::function<void(const QString& path)>& chosen);
-/// Has `draw` fill the pages of that file. Empty, or what the system says why it cannot be written.
-QString savePdf(const QString& path, const QString& heading, const QPageLayout& layout,
-                const std::function<void(QPdfWriter& pages)>& draw);
+/// The PDF file of the pages that `draw` fills.
+QByteArray pdf(const QString& heading, const QPageLayout& layout, const std::function<void(QPdfWriter& pages)>& draw);
+/// Puts it into the place of what has that name, as a whole or not at all. `saved` gets what the system says why it
+/// cannot be written, or an empty string, unless `context` is gone. With `syncs` nothing waits for the disk.
+void save(const QByteArray& pdf, const QString& path, SyncQueue* syncs, QObject* context,
+          const std::function<void(const QString& error)>& saved);
 
 } // namespace Paper

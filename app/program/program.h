@@ -111,12 +111,12 @@ private:
     NewGameSetup setup_;
     QStringList unknown_; ///< among the settings, and not said yet: "key=value"
     RuleModel rules_;
-    RulePrinter rulePrinter_;
+    RulePrinter rulePrinter_{&syncs_};
     GameCounter counter_; ///< before the game, which tells it everything
     GameController game_;
     Tutorial tutorial_;
     ScoreKeeper scoreKeeper_;
-    SheetPrinter sheetPrinter_;
+    SheetPrinter sheetPrinter_{&syncs_};
     Sounds sounds_;
     GameReplay replay_;
     RescueOffer rescue_;

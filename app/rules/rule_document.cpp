@@ -53,9 +53,9 @@ std::unique_ptr<QTextDocument> RuleDocument::of(const RuleModel& rules, const QS
     return document;
 }
 
-QString RuleDocument::savePdf(const RuleModel& rules, const QString& heading, const QString& path)
+QByteArray RuleDocument::pdf(const RuleModel& rules, const QString& heading)
 {
     QPageLayout layout = Paper::page();
     layout.setMargins(QMarginsF(18, 18, 18, 18));
-    return Paper::savePdf(path, heading, layout, [&](QPdfWriter& pages) { of(rules, heading)->print(&pages); });
+    return Paper::pdf(heading, layout, [&](QPdfWriter& pages) { of(rules, heading)->print(&pages); });
 }

@@ -1,6 +1,7 @@
 // The rules on paper: what a RuleModel tells, as a document with headings.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include <memory>
@@ -13,7 +14,7 @@ namespace RuleDocument
 
 /// All that the model tells, section by section, under `heading`.
 std::unique_ptr<QTextDocument> of(const RuleModel& rules, const QString& heading);
-/// Writes it to that file on pages of the usual size. Empty, or what the system says why the file cannot be written.
-QString savePdf(const RuleModel& rules, const QString& heading, const QString& path);
+/// The same as a PDF file, on pages of the usual size.
+QByteArray pdf(const RuleModel& rules, const QString& heading);
 
 } // namespace RuleDocument

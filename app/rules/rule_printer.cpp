@@ -9,14 +9,14 @@ void RulePrinter::askForPdf(RuleModel* rules)
     Paper::askForPdf(tr("Save the rules"), this, [this, rules](const QString& path) { savePdf(*rules, path); });
 }
 
-bool RulePrinter::savePdf(const RuleModel& rules, const QString& path)
+void RulePrinter::savePdf(const RuleModel& rules, const QString& path)
 {
     const QString heading =
         tr("Mexican Train: %1", "heading of the printed rules").arg(rules.subjects()[rules.subject()]);
-    const QString error = RuleDocument::savePdf(rules, heading, path);
-    if (!error.isEmpty())
-        setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
-    return error.isEmpty();
+    Paper::save(RuleDocument::pdf(rules, heading), path, syncs_, this, [this, path](const QString& error) {
+        if (!error.isEmpty())
+            setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
+    });
 }
 
 void RulePrinter::dismissProblem() { setProblem({}); }

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+class SyncQueue;
+
 class RulePrinter : public QObject
 {
     Q_OBJECT
@@ -14,15 +16,16 @@ class RulePrinter : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    using QObject::QObject;
+    /// With `syncs` nothing waits for the disk.
+    explicit RulePrinter(SyncQueue* syncs = nullptr) : syncs_(syncs) {}
 
     QString problem() const { return problem_; }
     /// Asks for a file and puts into it what `rules` tells when the file has been chosen.
     Q_INVOKABLE void askForPdf(RuleModel* rules);
     Q_INVOKABLE void dismissProblem();
 
-    /// False: it cannot be written, as `problem` says.
-    bool savePdf(const RuleModel& rules, const QString& path);
+    /// Should it not come to that, `problem` says why.
+    void savePdf(const RuleModel& rules, const QString& path);
 
 signals:
     void problemChanged();
@@ -30,5 +33,6 @@ signals:
 private:
     void setProblem(const QString& problem);
 
+    SyncQueue* syncs_;
     QString problem_;
 };

@@ -33,14 +33,15 @@ void SheetPrinter::askForPdf(const ScoreModel* sheet)
                      [this, table = sheet->table()](const QString& path) { savePdf(table, path); });
 }
 
-bool SheetPrinter::savePdf(const ScoreTable& table, const QString& path)
+void SheetPrinter::savePdf(const ScoreTable& table, const QString& path)
 {
     const QPageLayout layout = Paper::page(SheetLayout::orientation(table.players()));
-    const QString error =
-        Paper::savePdf(path, tr("Score sheet"), layout, [&](QPdfWriter& pages) { SheetPages::print(table, pages); });
-    if (!error.isEmpty())
-        setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
-    return error.isEmpty();
+    const QByteArray pdf =
+        Paper::pdf(tr("Score sheet"), layout, [&](QPdfWriter& pages) { SheetPages::print(table, pages); });
+    Paper::save(pdf, path, syncs_, this, [this, path](const QString& error) {
+        if (!error.isEmpty())
+            setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
+    });
 }
 
 void SheetPrinter::dismissProblem() { setProblem({}); }

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+class SyncQueue;
+
 class SheetPrinter : public QObject
 {
     Q_OBJECT
@@ -14,7 +16,8 @@ class SheetPrinter : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
-    using QObject::QObject;
+    /// With `syncs` nothing waits for the disk.
+    explicit SheetPrinter(SyncQueue* syncs = nullptr) : syncs_(syncs) {}
 
     QString problem() const { return problem_; }
     /// Shows the sheet as it is now in the system's print preview, which can print it.
@@ -23,8 +26,8 @@ public:
     Q_INVOKABLE void askForPdf(const ScoreModel* sheet);
     Q_INVOKABLE void dismissProblem();
 
-    /// False: it cannot be written, as `problem` says.
-    bool savePdf(const ScoreTable& table, const QString& path);
+    /// Should it not come to that, `problem` says why.
+    void savePdf(const ScoreTable& table, const QString& path);
 
 signals:
     void problemChanged();
@@ -32,5 +35,6 @@ signals:
 private:
     void setProblem(const QString& problem);
 
+    SyncQueue* syncs_;
     QString problem_;
 };

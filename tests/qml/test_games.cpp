@@ -214,14 +214,18 @@ QStringList TestGames::pictureLanguages() const
     return qEnvironmentVariable("MT_PICTURE_LANGUAGES", QStringLiteral("en,ru,zh_CN")).split(QLatin1Char(','));
 }
 
-bool TestGames::saveScoreSheet(const QString& file) const
+void TestGames::refuseScoreSheet(const QString& file) const
 {
-    return program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);
+    program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);
+    if (!QTest::qWaitFor([&] { return !program_->sheetPrinter()->problem().isEmpty(); }))
+        qFatal("the score sheet was saved");
 }
 
-bool TestGames::saveRules(const QString& file) const
+void TestGames::refuseRules(const QString& file) const
 {
-    return program_->rulePrinter()->savePdf(*program_->rules(), file);
+    program_->rulePrinter()->savePdf(*program_->rules(), file);
+    if (!QTest::qWaitFor([&] { return !program_->rulePrinter()->problem().isEmpty(); }))
+        qFatal("the rules were saved");
 }
 
 void TestGames::blockSaving(bool isBlocked) const

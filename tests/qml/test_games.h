@@ -49,10 +49,11 @@ public:
     /// Where tests/pictures puts its pictures, and in which languages they are (MT_PICTURES, MT_PICTURE_LANGUAGES).
     Q_INVOKABLE QString pictureFile(const QString& language, int number, const QString& name) const;
     Q_INVOKABLE QStringList pictureLanguages() const;
-    /// The score sheet of the game on the table as a PDF; false: it could not be written.
-    Q_INVOKABLE bool saveScoreSheet(const QString& file) const;
+    /// Has the score sheet of the game on the table saved as a PDF that cannot be written, and comes back when that is
+    /// known.
+    Q_INVOKABLE void refuseScoreSheet(const QString& file) const;
     /// The same with the rules of that game.
-    Q_INVOKABLE bool saveRules(const QString& file) const;
+    Q_INVOKABLE void refuseRules(const QString& file) const;
     /// Takes the folder of the saved games away and lets there be none; or lets there be one again.
     Q_INVOKABLE void blockSaving(bool isBlocked) const;
     /// The whole game in a file of that name in the data folder; false: it could not be written.

@@ -177,12 +177,12 @@ SheetsCase {
             },
             {
                 tag: "rules cannot be saved",
-                ask: () => TestGames.saveRules(lost),
+                ask: () => TestGames.refuseRules(lost),
                 done: () => program.rulePrinter.problem === ""
             },
             {
                 tag: "scores cannot be saved",
-                ask: () => TestGames.saveScoreSheet(lost),
+                ask: () => TestGames.refuseScoreSheet(lost),
                 done: () => program.sheetPrinter.problem === ""
             },
             {

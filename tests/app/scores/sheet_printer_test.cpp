@@ -6,12 +6,11 @@
 #include "app/scores/sheet_printer.h"
 #include "app/theme/fonts.h"
 #include "app/words/languages.h"
+#include "tests/app/held_queue.h"
 #include "tests/app/scores/some_score_table.h"
 
 #include <QApplication>
 #include <QFile>
-#include <QPainter>
-#include <QPdfWriter>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
 #include <QProcess>
@@ -76,7 +75,8 @@ protected:
         EXPECT_TRUE(languages.use(language));
         const QString path = dir.filePath(language + QStringLiteral(".pdf"));
         SheetPrinter printer;
-        EXPECT_TRUE(printer.savePdf(table, path)) << printer.problem().toStdString();
+        printer.savePdf(table, path);
+        EXPECT_EQ(printer.problem().toStdString(), "");
         QProcess tool;
         tool.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
         EXPECT_TRUE(tool.waitForFinished()) << "pdftotext of poppler-utils is needed";
@@ -175,25 +175,27 @@ TEST_F(Printed, NobodyIsYouOnPaper)
 TEST_F(Printed, WhatCannotBeWrittenIsTold)
 {
     SheetPrinter printer;
-    EXPECT_FALSE(printer.savePdf(someTable("tactic", 2, 1), dir.filePath(QStringLiteral("no/such/folder"))));
+    printer.savePdf(someTable("tactic", 2, 1), dir.filePath(QStringLiteral("no/such/folder")));
     EXPECT_TRUE(printer.problem().contains(QStringLiteral("folder")));
     printer.dismissProblem();
     EXPECT_TRUE(printer.problem().isEmpty());
 }
 
-TEST_F(Printed, WhatHasTheNameIsReplacedByWholePagesOnly)
+TEST_F(Printed, NobodyWaitsUntilItIsOnTheDisk)
 {
     const QString path = dir.filePath(QStringLiteral("sheet.pdf"));
     QFile old(path);
     ASSERT_TRUE(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
     old.close();
-    QByteArray meanwhile;
-    const QString error = Paper::savePdf(path, {}, Paper::page(), [&](QPdfWriter& pages) {
-        QPainter(&pages).drawText(100, 100, QStringLiteral("new"));
-        meanwhile = bytesOf(path);
-    });
-    EXPECT_EQ(error, QString());
-    EXPECT_EQ(meanwhile, "old");
+    HeldQueue held;
+    SheetPrinter printer(&held.queue);
+    held.hold();
+    printer.savePdf(someTable("tactic", 2, 1), path);
+    printer.savePdf(someTable("tactic", 2, 1), dir.filePath(QStringLiteral("no/such/folder")));
+    EXPECT_EQ(bytesOf(path), "old");
+    EXPECT_TRUE(printer.problem().isEmpty()) << "nothing is known yet";
+    held.release();
+    EXPECT_TRUE(waitUntil([&] { return printer.problem().contains(QStringLiteral("folder")); }));
     EXPECT_TRUE(bytesOf(path).startsWith("%PDF"));
 }
 
