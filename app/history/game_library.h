@@ -97,7 +97,7 @@ private:
     struct Removed {
         GameSummary game;
         int row = 0;
-        std::unique_ptr<QLockFile> lock;
+        std::unique_ptr<HeldLock> lock;
     };
 
     bool isRow(int row) const { return row >= 0 && row < count(); }

@@ -46,7 +46,7 @@ void RecordWriter::begin(const QString& path)
     isNoteDue_ = true;
 }
 
-std::error_code RecordWriter::goOn(const QString& path, std::unique_ptr<QLockFile> lock, std::string lines,
+std::error_code RecordWriter::goOn(const QString& path, std::unique_ptr<HeldLock> lock, std::string lines,
                                    std::size_t written)
 {
     close();
@@ -189,7 +189,7 @@ std::error_code RecordWriter::makeFile()
 // The lock of a file that was deleted may still be there, and ours.
 std::error_code RecordWriter::lockAs(const QString& path)
 {
-    if (lock_ && path == path_ && QFileInfo::exists(lock_->fileName()))
+    if (lock_ && path == path_ && !lock_->isGone())
         return {};
     lock_.reset();
     std::error_code error;

@@ -28,7 +28,7 @@ public:
     void begin(const QString& path);
     /// A record that is there: its first `written` bytes are the beginning of `lines`, what follows in the file is to
     /// be cut off. With an error no record is open.
-    std::error_code goOn(const QString& path, std::unique_ptr<QLockFile> lock, std::string lines, std::size_t written);
+    std::error_code goOn(const QString& path, std::unique_ptr<HeldLock> lock, std::string lines, std::size_t written);
     /// All lines, known to be on the disk, in a file of their own; nothing there is written over. `path`: where; where
     /// the name is taken, it becomes another like it. With an error there is no such file.
     std::error_code copyTo(QString& path) const;
@@ -78,7 +78,7 @@ private:
 
     QString path_;
     std::string lines_; ///< the whole record
-    std::unique_ptr<QLockFile> lock_;
+    std::unique_ptr<HeldLock> lock_;
     std::shared_ptr<DiskFile> file_; ///< null: it has none yet
     // How many bytes of lines_, each as many as the next or less:
     std::size_t synced_ = 0;  ///< are on the disk

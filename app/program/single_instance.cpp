@@ -1,7 +1,5 @@
 #include "app/program/single_instance.h"
 
-#include "app/platform/file_lock.h"
-
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QDir>
@@ -33,8 +31,7 @@ SingleInstance::SingleInstance(const QString& dataFolder, const QString& place, 
     const QString path = QDir::cleanPath(error ? dataFolder : QString::fromStdU16String(canonical.u16string()));
     const QByteArray digest = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
     const QString file = QStringLiteral("mexican-train-") + QString::fromLatin1(digest);
-    lock_ = std::make_unique<QLockFile>(place + QLatin1Char('/') + file + QStringLiteral(".lock"));
-    lock_->setStaleLockTime(0);
+    locked_ = place + QLatin1Char('/') + file;
 #ifdef Q_OS_WIN
     name_ = file;
 #else
@@ -44,13 +41,15 @@ SingleInstance::SingleInstance(const QString& dataFolder, const QString& place, 
 
 SingleInstance::Turn SingleInstance::take(const StartRequest& request, std::chrono::milliseconds patience)
 {
-    if (!lock_ || obstacleToLock(lock_->fileName()))
+    if (locked_.isEmpty())
         return Turn::unheard;
     // Who has the lock may not hear yet, or be at its end and hear no more: the one or the other is over soon.
     for (const QDeadlineTimer deadline(patience); !deadline.hasExpired(); QThread::msleep(lull)) {
-        if (lock_->tryLock())
+        std::error_code error;
+        lock_ = lockFile(locked_, error);
+        if (lock_)
             return becomeFirst() ? Turn::first : Turn::unheard;
-        if (lock_->error() != QLockFile::LockFailedError)
+        if (error != std::errc::device_or_resource_busy)
             return Turn::unheard;
         if (hand(request, std::chrono::milliseconds(left(deadline))))
             return Turn::handed;
@@ -65,7 +64,7 @@ bool SingleInstance::becomeFirst()
     server_.setSocketOptions(QLocalServer::UserAccessOption);
     if (server_.listen(name_))
         return true;
-    lock_->unlock();
+    lock_.reset();
     return false;
 }
 
@@ -110,8 +109,7 @@ void SingleInstance::hear()
 void SingleInstance::close()
 {
     server_.close();
-    if (lock_)
-        lock_->unlock();
+    lock_.reset();
 }
 
 #include "moc_single_instance.cpp"

@@ -2,10 +2,10 @@
 // (docs/decisions/0014).
 #pragma once
 
+#include "app/platform/file_lock.h"
 #include "app/program/start_request.h"
 
 #include <QLocalServer>
-#include <QLockFile>
 #include <QObject>
 
 #include <chrono>
@@ -37,7 +37,8 @@ private:
     bool hand(const StartRequest& request, std::chrono::milliseconds patience) const;
     void hear();
 
-    QString name_; ///< of the socket, a path; on Windows of the pipe; empty: none
-    std::unique_ptr<QLockFile> lock_;
+    QString name_;   ///< of the socket, a path; on Windows of the pipe; empty: none
+    QString locked_; ///< empty: there is no place for it
+    std::unique_ptr<HeldLock> lock_;
     QLocalServer server_;
 };

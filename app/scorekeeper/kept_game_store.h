@@ -48,7 +48,7 @@ private:
     /// A game on its way to the disk. It stays locked until it is there.
     struct Sent {
         KeptGame game;
-        std::shared_ptr<QLockFile> lock;
+        std::shared_ptr<HeldLock> lock;
         int number = 0; ///< of the last time that it was sent
     };
 
@@ -61,7 +61,7 @@ private:
     Disk& disk_;
     std::function<void(StoreProblem)> failed_;
     QString path_; ///< of the game that is open
-    std::shared_ptr<QLockFile> lock_;
+    std::shared_ptr<HeldLock> lock_;
     std::map<QString, Sent> sent_; ///< by path
     int sendings_ = 0;
     std::shared_ptr<const int> life_ = std::make_shared<const int>(); ///< answers come only while it is there

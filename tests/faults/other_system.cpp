@@ -2,6 +2,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 #include <cstdarg>
@@ -15,6 +16,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace
 {
@@ -30,15 +32,19 @@ struct Awaited {
 };
 thread_local Awaited awaited;
 
+thread_local std::vector<std::string> waits; ///< paths
+
 bool isIn(const std::string& folder, std::string_view path) { return path.substr(0, folder.size()) == folder; }
 
-bool isIn(const std::string& folder, int file)
+std::string pathOf(int file)
 {
     char path[4096];
     const std::string link = "/proc/self/fd/" + std::to_string(file);
     const ssize_t size = readlink(link.c_str(), path, sizeof path);
-    return size > 0 && isIn(folder, std::string_view(path, static_cast<std::size_t>(size)));
+    return {path, static_cast<std::size_t>(std::max<ssize_t>(size, 0))};
 }
+
+bool isIn(const std::string& folder, int file) { return isIn(folder, pathOf(file)); }
 
 // Something there is about to be changed; whether the system refuses to.
 template <typename Target>
@@ -76,6 +82,15 @@ void OtherSystem::setReadOnly(const QString& folder)
 }
 
 bool OtherSystem::canSetReadOnly() { return access("/proc/self/fd", R_OK) == 0; }
+
+QStringList OtherSystem::waitedFor(const QString& folder)
+{
+    QStringList paths;
+    for (const std::string& path : std::exchange(waits, {}))
+        if (isIn(folderText(folder), path + '/'))
+            paths.append(QString::fromStdString(path));
+    return paths;
+}
 
 void OtherSystem::beforeNextChange(const QString& folder, std::function<void()> deed)
 {
@@ -132,6 +147,18 @@ int open64(const char* path, int flags, ...)
 ssize_t write(int file, const void* bytes, size_t size)
 {
     return isRefused(file) ? -1 : syscall(SYS_write, file, bytes, size);
+}
+
+int fsync(int file)
+{
+    waits.push_back(pathOf(file));
+    return static_cast<int>(syscall(SYS_fsync, file));
+}
+
+int fdatasync(int file)
+{
+    waits.push_back(pathOf(file));
+    return static_cast<int>(syscall(SYS_fdatasync, file));
 }
 
 int ftruncate(int file, off_t size) noexcept { return cut(file, size); }

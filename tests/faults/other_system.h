@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <functional>
@@ -19,6 +20,10 @@ void setClockBack(std::chrono::seconds by);
 void setReadOnly(const QString& folder);
 /// False where nothing tells which files are open: in a chroot without /proc.
 bool canSetReadOnly();
+
+/// Calls that brought something in that folder to the disk while this thread waited, since the last time that this was
+/// called with any folder: the paths.
+QStringList waitedFor(const QString& folder);
 
 /// Does it once, before this thread next changes something in that folder: between what a program looks at and what it
 /// then does. Empty: not any more.

@@ -58,10 +58,10 @@ def free_pages(folder):
 
 
 def fill(folder):
-    """Leaves pages for the settings, the lock and the note, and for a part of the record."""
+    """Leaves pages for the settings and the note, and for a part of the record."""
     filler = pathlib.Path(folder, "filler")
     with filler.open("wb", buffering=0) as file:
-        while free_pages(folder) > 5:
+        while free_pages(folder) > 4:
             file.write(bytes(PAGE))
     return filler
 

@@ -132,8 +132,6 @@ TableCase {
                 verify(other === sign || !other.visible || other.x >= sign.x + sign.width, language);
             }
         }
-        // The lock's file went with the folder, and Qt says so.
-        ignoreWarning(/Could not remove our own lock file/);
         TestGames.blockSaving(false);
         tryVerify(() => !unsavedSign(), patience, "nobody has to do anything for it");
         verify(!said.visible);

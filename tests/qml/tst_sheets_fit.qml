@@ -97,8 +97,8 @@ WordsCase {
             "a game was rescued": () => all.saving.rescue.open(),
             "delete a kept game": () => findAll(item => item instanceof KeptGames)[0].removeWanted(0, names),
             "a kept game is lost": () => program.scoreKeeper.open(0),
-            "rules cannot be saved": () => TestGames.saveRules(lost),
-            "scores cannot be saved": () => TestGames.saveScoreSheet(lost),
+            "rules cannot be saved": () => TestGames.refuseRules(lost),
+            "scores cannot be saved": () => TestGames.refuseScoreSheet(lost),
             "a game cannot be shown": () => program.replay.open(lost),
             "nothing to be shown": () => program.replayGame()
         };
@@ -129,8 +129,6 @@ WordsCase {
                 tryVerify(() => topSheet() === below, patience, where + name + " is answered");
             }
         });
-        // The lock's file went with the folder, and Qt says so.
-        ignoreWarning(/Could not remove our own lock file/);
         TestGames.blockSaving(false);
         game.saveAgain();
         tryVerify(() => game.saving === GameSaving.Saved, patience);

@@ -2,6 +2,7 @@
 #include "app/platform/file_lock.h"
 #include "tests/app/support.h"
 
+#include <QLockFile>
 #include <QSysInfo>
 
 #include <sys/stat.h>
@@ -49,6 +50,55 @@ TEST_F(FileLock, WhatNobodyHoldsIsTakenOver)
         leave(left);
         EXPECT_FALSE(errorOf()) << left.toStdString();
     }
+}
+
+TEST_F(FileLock, OfAnEarlierVersionKeepsAwayAndIsKeptAway)
+{
+    QLockFile earlier(lockPath);
+    earlier.setStaleLockTime(0);
+    ASSERT_TRUE(earlier.tryLock());
+    EXPECT_TRUE(isLocked(path));
+    EXPECT_EQ(errorOf(), std::errc::device_or_resource_busy);
+    earlier.unlock();
+    std::error_code error;
+    const auto ours = lockFile(path, error);
+    ASSERT_TRUE(ours);
+    EXPECT_FALSE(earlier.tryLock());
+    EXPECT_FALSE(earlier.removeStaleLockFile());
+    EXPECT_FALSE(ours->isGone());
+}
+
+TEST_F(FileLock, WithoutItsFileIsSeenByNobody)
+{
+    std::error_code error;
+    const auto lock = lockFile(path, error);
+    ASSERT_TRUE(lock);
+    EXPECT_FALSE(lock->isGone());
+    ASSERT_TRUE(QFile::remove(lockPath));
+    EXPECT_TRUE(lock->isGone());
+    auto other = lockFile(path, error);
+    ASSERT_TRUE(other);
+    EXPECT_TRUE(lock->isGone()) << "that is another's";
+}
+
+TEST_F(FileLock, IsTheFilesOfWhoHoldsIt)
+{
+    std::error_code error;
+    auto gone = lockFile(path, error);
+    ASSERT_TRUE(QFile::remove(lockPath));
+    const auto other = lockFile(path, error);
+    gone.reset();
+    EXPECT_TRUE(QFile::exists(lockPath)) << "who lost it removes nobody else's";
+    EXPECT_TRUE(isLocked(path));
+}
+
+TEST_F(FileLock, IsNotMadeByWhoOnlyAsks)
+{
+    EXPECT_FALSE(isLocked(path));
+    EXPECT_FALSE(QFile::exists(lockPath));
+    leave("rubbish");
+    EXPECT_FALSE(isLocked(path));
+    EXPECT_FALSE(QFile::exists(lockPath));
 }
 
 TEST_F(FileLock, WhatIsNoLockIsNotWaitedFor)
