@@ -1,7 +1,7 @@
 // What a player has set to taste: one property a setting, at once in force and remembered.
 //
-// A value in the file that makes no sense counts as the default, and is told; a number out of range counts as the nearest
-// in it.
+// A value in the file that makes no sense counts as the default, and is told; a number out of range counts as the
+// nearest in it.
 #pragma once
 
 #include "app/platform/announcement.h"
