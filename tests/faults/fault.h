@@ -18,19 +18,6 @@ struct Places {
     QString aside;  ///< what a fault puts away
 };
 
-/// If the file has a lock it is one that a program has left which runs no more.
-inline void endOwner(const QString& file)
-{
-    QFile lock(file + QStringLiteral(".lock"));
-    if (!lock.open(QIODevice::ReadWrite))
-        return;
-    QByteArray owner = lock.readAll();
-    owner.replace(0, owner.indexOf('\n'), "999999999");
-    lock.resize(0);
-    lock.seek(0);
-    lock.write(owner);
-}
-
 class Fault
 {
 public:

@@ -165,7 +165,6 @@ void StruckGame::restart()
     queue_.reset();
     if (!isCured_)
         cure();
-    endOwner(record);
     start();
     const QStringList rescued = game_->rescued();
     isSaid_ = isSaid_ || !rescued.isEmpty();

@@ -87,7 +87,6 @@ void TwoWindows::killFirst(const QString& record)
     QDir().mkpath(places_.aside);
     writeFile(left, lines);
     QFile::copy(record + QStringLiteral(".lock"), left + QStringLiteral(".lock"));
-    endOwner(left);
     GameController next(places_.aside);
     if (!next.open(left))
         wrong.append(QStringLiteral("what a killed window left is not taken over: ") + next.problemText());
