@@ -78,16 +78,15 @@ TEST(Memory, WhatWasMissedWasNotInTheHand)
     EXPECT_GT(missed, 0);
 }
 
-/// The round before its first action, as it might as well have been: two tiles that `seat` has not seen change places.
-/// Nothing: it has seen all but one.
-std::optional<State> another(const State& start, const Memory& memory, int seat, Rng& rng)
+/// The round before its first action, as it might as well have been: two tiles that `seat` has not seen until now
+/// change places. `before`: the round as each of the actions met it. Nothing: it has seen all but one.
+std::optional<State> another(std::span<const State> before, std::span<const Action> actions, int seat, Rng& rng)
 {
-    std::vector<Tile> unseen;
+    const State& start = before.front();
     const auto isSeen = [&](Tile tile) {
-        return std::any_of(memory.done().begin(), memory.done().end(), [&](const Remembered& then) {
-            return then.action.tile == tile || std::any_of(then.events.begin(), then.events.end(),
-                                                           [&](const Event& event) { return event.tile == tile; });
-        });
+        return std::any_of(actions.begin(), actions.end(), [&](const Action& action) { return action.tile == tile; }) ||
+               std::any_of(before.begin(), before.end(),
+                           [&](const State& state) { return state.hands[seat].has(tile); });
     };
     State swapped = start;
     std::vector<Tile*> places;
@@ -113,10 +112,11 @@ TEST(Memory, NeverDependsOnHiddenTiles)
     int swaps = 0;
     afterRandomRounds("hidden", 500, [&](const Round& round, const std::vector<State>& states, Rng& rng) {
         // The end of a round looks into the hands; what is remembered before it does not.
-        const std::span actions(round.actions.data(), rng.below(static_cast<std::uint32_t>(round.actions.size())));
+        const std::size_t done = rng.below(static_cast<std::uint32_t>(round.actions.size()));
+        const std::span actions(round.actions.data(), done);
         const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(round.rules.players)));
         const Memory memory = remember(states.front(), actions, seat);
-        const auto start = another(states.front(), memory, seat, rng);
+        const auto start = another({states.data(), done + 1}, actions, seat, rng);
         if (!start)
             return;
         ++swaps;
