@@ -11,7 +11,7 @@ namespace
 {
 
 // One line is some hundred bytes; what is longer is none.
-constexpr qint64 maxLine = 64 * 1024;
+constexpr qint64 maxLine = qint64{64} * 1024;
 
 bool areSeats(const std::vector<int>& seats, std::size_t players)
 {

@@ -5,7 +5,7 @@ namespace mt
 
 void Memory::add(const Table& before, const Action& action, std::span<const Event> events)
 {
-    Remembered& now = done_.emplace_back(action, std::vector<Event>(events.begin(), events.end()));
+    Remembered& now = done_.emplace_back(Remembered{action, {events.begin(), events.end()}, {}});
     for (Event& event : now.events)
         if (event.kind == EventKind::tileDrawn && event.seat != seat_)
             event.tile = {};
