@@ -351,6 +351,14 @@
         <source>Quit</source>
         <translation>Programm verlassen</translation>
     </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Was war los…</translation>
+    </message>
+    <message>
+        <source>What happened in this round, line by line</source>
+        <translation>Was in dieser Runde war, Zeile für Zeile</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1437,6 +1445,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was war los</translation>
+    </message>
+</context>
+<context>
     <name>LuckTable</name>
     <message>
         <source>Player</source>
@@ -2102,41 +2117,6 @@
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
         <translation>Rückblick: Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. Du beginnst.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. %2 beginnt.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences, one after the other</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <comment>%1: who, %2: tile</comment>
-        <translation>%1 zieht %2.</translation>
-    </message>
-    <message>
-        <source>You leave your train open.</source>
-        <translation>Du lässt deinen Zug offen.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the train open.</source>
-        <translation>%1 lässt den eigenen Zug offen.</translation>
-    </message>
-    <message>
-        <source>You finish your first turn.</source>
-        <translation>Du beendest dein erstes Anlegen.</translation>
-    </message>
-    <message>
-        <source>%1 finishes the first turn.</source>
-        <translation>%1 beendet das erste Anlegen.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
@@ -3703,6 +3683,44 @@
             <numerusform>%1: bisher %n Punkt.</numerusform>
             <numerusform>%1: bisher %n Punkte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. Du beginnst.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. %2 beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 zieht %2.</translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation>Du lässt deinen Zug offen.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation>%1 lässt den eigenen Zug offen.</translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation>Du beendest dein erstes Anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation>%1 beendet das erste Anlegen.</translation>
     </message>
 </context>
 <context>

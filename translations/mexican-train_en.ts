@@ -351,6 +351,14 @@
         <source>Quit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What happened…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened in this round, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1437,6 +1445,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LuckTable</name>
     <message>
         <source>Player</source>
@@ -2101,41 +2116,6 @@
     <message>
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <comment>%1: who, %2: tile</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You leave your train open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 leaves the train open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You finish your first turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 finishes the first turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3703,6 +3683,44 @@
             <numerusform>%1: %n point so far.</numerusform>
             <numerusform>%1: %n points so far.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -351,6 +351,14 @@
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Lo que pasó…</translation>
+    </message>
+    <message>
+        <source>What happened in this round, line by line</source>
+        <translation>Lo que pasó en esta ronda, línea a línea</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1437,6 +1445,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+</context>
+<context>
     <name>LuckTable</name>
     <message>
         <source>Player</source>
@@ -2102,41 +2117,6 @@
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
         <translation>Repetición: ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empiezas tú.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empieza %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences, one after the other</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <comment>%1: who, %2: tile</comment>
-        <translation>%1 roba la %2.</translation>
-    </message>
-    <message>
-        <source>You leave your train open.</source>
-        <translation>Dejas tu tren abierto.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the train open.</source>
-        <translation>%1 deja su tren abierto.</translation>
-    </message>
-    <message>
-        <source>You finish your first turn.</source>
-        <translation>Terminas tu primer turno.</translation>
-    </message>
-    <message>
-        <source>%1 finishes the first turn.</source>
-        <translation>%1 termina su primer turno.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
@@ -3703,6 +3683,44 @@
             <numerusform>%1: %n punto hasta ahora.</numerusform>
             <numerusform>%1: %n puntos hasta ahora.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empiezas tú.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empieza %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 roba la %2.</translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation>Dejas tu tren abierto.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation>%1 deja su tren abierto.</translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation>Terminas tu primer turno.</translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation>%1 termina su primer turno.</translation>
     </message>
 </context>
 <context>

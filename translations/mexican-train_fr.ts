@@ -351,6 +351,14 @@
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Ce qui s’est passé…</translation>
+    </message>
+    <message>
+        <source>What happened in this round, line by line</source>
+        <translation>Ce qui s’est passé dans cette manche, ligne par ligne</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1437,6 +1445,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
     <name>LuckTable</name>
     <message>
         <source>Player</source>
@@ -2102,41 +2117,6 @@
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
         <translation>Replay&#xa0;: manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Les dominos sont distribués, le double de départ %1 est en gare. Tu commences.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Les dominos sont distribués, le double de départ %1 est en gare. %2 commence.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences, one after the other</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <comment>%1: who, %2: tile</comment>
-        <translation>%1 pioche le %2.</translation>
-    </message>
-    <message>
-        <source>You leave your train open.</source>
-        <translation>Tu laisses ton train ouvert.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the train open.</source>
-        <translation>%1 laisse son train ouvert.</translation>
-    </message>
-    <message>
-        <source>You finish your first turn.</source>
-        <translation>Tu finis ton premier tour.</translation>
-    </message>
-    <message>
-        <source>%1 finishes the first turn.</source>
-        <translation>%1 finit son premier tour.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
@@ -3703,6 +3683,44 @@
             <numerusform>%1&#xa0;: %n point jusqu’ici.</numerusform>
             <numerusform>%1&#xa0;: %n points jusqu’ici.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation>Les dominos sont distribués, le double de départ %1 est en gare. Tu commences.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation>Les dominos sont distribués, le double de départ %1 est en gare. %2 commence.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 pioche le %2.</translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation>Tu laisses ton train ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation>%1 laisse son train ouvert.</translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation>Tu finis ton premier tour.</translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation>%1 finit son premier tour.</translation>
     </message>
 </context>
 <context>

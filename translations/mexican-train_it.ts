@@ -351,6 +351,14 @@
         <source>Quit</source>
         <translation>Esci</translation>
     </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Che cosa è successo…</translation>
+    </message>
+    <message>
+        <source>What happened in this round, line by line</source>
+        <translation>Che cosa è successo in questa manche, riga per riga</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1437,6 +1445,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+</context>
+<context>
     <name>LuckTable</name>
     <message>
         <source>Player</source>
@@ -2102,41 +2117,6 @@
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
         <translation>Replay: manche %1 di %2 · Doppio di partenza %3 · Regole: %4</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. Cominci tu.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. %2 comincia.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences, one after the other</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <comment>%1: who, %2: tile</comment>
-        <translation>%1 pesca la tessera %2.</translation>
-    </message>
-    <message>
-        <source>You leave your train open.</source>
-        <translation>Lasci aperto il tuo treno.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the train open.</source>
-        <translation>%1 lascia aperto il suo treno.</translation>
-    </message>
-    <message>
-        <source>You finish your first turn.</source>
-        <translation>Termini il tuo primo turno.</translation>
-    </message>
-    <message>
-        <source>%1 finishes the first turn.</source>
-        <translation>%1 termina il suo primo turno.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
@@ -3703,6 +3683,44 @@
             <numerusform>%1: %n punto finora.</numerusform>
             <numerusform>%1: %n punti finora.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. Cominci tu.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. %2 comincia.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 pesca la tessera %2.</translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation>Lasci aperto il tuo treno.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation>%1 lascia aperto il suo treno.</translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation>Termini il tuo primo turno.</translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation>%1 termina il suo primo turno.</translation>
     </message>
 </context>
 <context>

@@ -353,6 +353,14 @@
         <source>Quit</source>
         <translation>Вийти</translation>
     </message>
+    <message>
+        <source>What happened…</source>
+        <translation>Що сталося…</translation>
+    </message>
+    <message>
+        <source>What happened in this round, line by line</source>
+        <translation>Що сталося в цьому раунді, рядок за рядком</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1450,6 +1458,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>Що сталося</translation>
+    </message>
+</context>
+<context>
     <name>LuckTable</name>
     <message>
         <source>Player</source>
@@ -2118,41 +2133,6 @@
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
         <translation>Перегляд: раунд %1 з %2 · Стартовий дубль %3 · Правила: %4</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Кісточки роздано, стартовий дубль %1 лежить на станції. Починаєш ти.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Кісточки роздано, стартовий дубль %1 лежить на станції. Починає %2.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences, one after the other</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <comment>%1: who, %2: tile</comment>
-        <translation>%1 бере з базару %2.</translation>
-    </message>
-    <message>
-        <source>You leave your train open.</source>
-        <translation>Ти лишаєш свій потяг відкритим.</translation>
-    </message>
-    <message>
-        <source>%1 leaves the train open.</source>
-        <translation>%1 лишає свій потяг відкритим.</translation>
-    </message>
-    <message>
-        <source>You finish your first turn.</source>
-        <translation>Ти завершуєш перший хід.</translation>
-    </message>
-    <message>
-        <source>%1 finishes the first turn.</source>
-        <translation>%1 завершує перший хід.</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
@@ -3740,6 +3720,44 @@
             <numerusform>%1: поки що %n очки.</numerusform>
             <numerusform>%1: поки що %n очок.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation>Кісточки роздано, стартовий дубль %1 лежить на станції. Починаєш ти.</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation>Кісточки роздано, стартовий дубль %1 лежить на станції. Починає %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 бере з базару %2.</translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation>Ти лишаєш свій потяг відкритим.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation>%1 лишає свій потяг відкритим.</translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation>Ти завершуєш перший хід.</translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation>%1 завершує перший хід.</translation>
     </message>
 </context>
 <context>

@@ -349,6 +349,14 @@
         <source>Quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>What happened…</source>
+        <translation>发生了什么…</translation>
+    </message>
+    <message>
+        <source>What happened in this round, line by line</source>
+        <translation>本局发生了什么，逐行列出</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -1424,6 +1432,13 @@
     </message>
 </context>
 <context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <translation>发生了什么</translation>
+    </message>
+</context>
+<context>
     <name>LuckTable</name>
     <message>
         <source>Player</source>
@@ -2086,41 +2101,6 @@
         <source>Replay: round %1 of %2 · Engine %3 · %4 rules</source>
         <extracomment>%1, %2: round 3 of 13; %3: tile; %4: name of the rulebook</extracomment>
         <translation>回放：第%1局，共%2局 · 起始牌%3 · %4规则</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>牌已发好，起始牌%1在车站里。由你先出牌。</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>牌已发好，起始牌%1在车站里。由%2先出牌。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two whole sentences, one after the other</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
-        <source>%1 draws %2.</source>
-        <comment>%1: who, %2: tile</comment>
-        <translation>%1摸到%2。</translation>
-    </message>
-    <message>
-        <source>You leave your train open.</source>
-        <translation>你让自己的火车保持开放。</translation>
-    </message>
-    <message>
-        <source>%1 leaves the train open.</source>
-        <translation>%1让自己的火车保持开放。</translation>
-    </message>
-    <message>
-        <source>You finish your first turn.</source>
-        <translation>你结束首回合。</translation>
-    </message>
-    <message>
-        <source>%1 finishes the first turn.</source>
-        <translation>%1结束首回合。</translation>
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
@@ -3666,6 +3646,44 @@
         <translation>
             <numerusform>%1：到目前为止%n分。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
+        <translation>牌已发好，起始牌%1在车站里。由你先出牌。</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
+        <extracomment>%1: tile, %2: who</extracomment>
+        <translation>牌已发好，起始牌%1在车站里。由%2先出牌。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1摸到%2。</translation>
+    </message>
+    <message>
+        <source>You leave your train open.</source>
+        <translation>你让自己的火车保持开放。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the train open.</source>
+        <translation>%1让自己的火车保持开放。</translation>
+    </message>
+    <message>
+        <source>You finish your first turn.</source>
+        <translation>你结束首回合。</translation>
+    </message>
+    <message>
+        <source>%1 finishes the first turn.</source>
+        <translation>%1结束首回合。</translation>
     </message>
 </context>
 <context>

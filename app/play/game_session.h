@@ -5,6 +5,7 @@
 #include "app/play/game_store.h"
 #include "app/play/record_observer.h"
 #include "app/setup/game_start.h"
+#include "engine/game/memory.h"
 #include "engine/record/replay.h"
 
 #include <QString>
@@ -48,6 +49,8 @@ public:
     /// The AI seats whose level cannot be played here: a record may name one of another version, or a program. Nobody
     /// acts for such a seat until handOver() gives it to a human or to a level that is known.
     std::vector<int> seatsWithoutLevel() const;
+    /// What that seat may remember of the round; -1: what everybody may.
+    mt::Memory memory(int seat) const { return mt::remember(replay_.stateAfter(0), replay_.actions(), seat); }
     /// The deal of the round, with its fingerprint.
     const mt::RoundLine& deal() const { return replay_.round(); }
 

@@ -40,7 +40,22 @@ QString Narrator::words() const
         return TurnWords::yourTurn(session_.state(), session_.moves(), names());
     if (const QString question = levelQuestion(); !question.isEmpty())
         return question;
+    return staysSaid() ? EventWords::sentence(*lastEvent_, names()) : othersTurn();
+}
+
+QString Narrator::othersTurn() const
+{
     return TurnWords::othersTurn(session_.mover(), !session_.isHumansTurn(), names());
+}
+
+// That an AI thinks stands at its plate; what was done last would be gone before anybody has read it. A tile that was
+// drawn is named to nobody who may not see it any more.
+bool Narrator::staysSaid() const
+{
+    if (session_.isHumansTurn() || !lastEvent_)
+        return false;
+    const bool namesTile = lastEvent_->kind == mt::EventKind::tileDrawn && names().isYou(lastEvent_->seat);
+    return !namesTile || eyes() == lastEvent_->seat;
 }
 
 QString Narrator::ruleBehind() const
@@ -156,7 +171,9 @@ bool Narrator::hint(const mt::Hint& hint)
 
 QStringList Narrator::tellStatus(int tilesInHand)
 {
-    const QStringList lines = StatusWords::lines(session_.game(), said_.sentence, tilesInHand, names());
+    const bool isTold = note_ == Note::none && !tellsEvents_ && session_.mover() >= 0 && staysSaid();
+    const QString now = isTold && !privacy_.viewpoint().mayMove ? othersTurn() : said_.sentence;
+    const QStringList lines = StatusWords::lines(session_.game(), now, tilesInHand, names());
     emit announced(lines.join(QLatin1Char(' ')));
     return lines;
 }

@@ -35,7 +35,15 @@ public:
     void forget();
     /// The event is shown now. Of some there is nothing to say: the sentence stays.
     void tell(const mt::Event& event);
-    /// All events have been shown: the sentence says whose turn it is, or how the round ended. A note stays.
+    /// Something is about to be done, or the game has come to a state without events: what was told last is over, and
+    /// what was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
+    void begin()
+    {
+        dropNote();
+        lastEvent_.reset();
+    }
+    /// All events have been shown: the sentence says whose turn it is, or how the round ended; while an AI is to move,
+    /// what was told last. A note stays.
     void settle();
     /// All events have been shown, but nobody is asked yet: what was said last stays, unless it was for other eyes.
     void wait();
@@ -69,6 +77,8 @@ private:
     int eyes() const;
     void say();
     QString words() const;
+    QString othersTurn() const;
+    bool staysSaid() const;
     QString ruleBehind() const;
     void answer(Note note);
     Announcement::Level levelOf(const mt::Event& event) const;

@@ -182,6 +182,7 @@ void RunningGame::begin()
 void RunningGame::deal()
 {
     session_.beginRound();
+    narrator_.begin();
     followLine();
     settle();
     emit dealt();
@@ -194,6 +195,7 @@ void RunningGame::leave()
     saving_.follow();
     table_.clear();
     scores_.show({});
+    log_.follow();
     update();
     emit gameChanged();
 }
@@ -228,7 +230,7 @@ std::optional<mt::Fault> RunningGame::perform(const mt::Action& action)
     std::vector<mt::Moment> moments;
     if (auto fault = session_.perform(action, &moments))
         return fault;
-    narrator_.dropNote();
+    narrator_.begin();
     flow_.interrupt();
     followLine();
     flow_.show(moments);
@@ -268,6 +270,7 @@ void RunningGame::settle()
     flow_.settle();
     table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
     showScores();
+    log_.follow();
     if (isAsked_)
         narrator_.settle();
     else
@@ -301,7 +304,7 @@ int RunningGame::undoCount() const
 void RunningGame::goOn()
 {
     flow_.interrupt();
-    narrator_.dropNote();
+    narrator_.begin();
     followLine();
     settle();
 }
@@ -337,6 +340,7 @@ void RunningGame::retranslate()
     if (session_.isActive() && !flow_.isShowing())
         showScores();
     scores_.retranslate();
+    log_.retranslate();
     narrator_.retranslate();
     update();
     emit rephrased(sentence());

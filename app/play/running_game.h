@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/play/fact_finder.h"
+#include "app/play/round_log.h"
 #include "app/scores/score_model.h"
 #include "app/words/fault_words.h"
 
@@ -15,6 +16,7 @@ class RunningGame : public GameFacts
     Q_PROPERTY(RowList* hand READ hand CONSTANT)
     Q_PROPERTY(RowList* revealedHands READ revealedHands CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
+    Q_PROPERTY(RoundLog* log READ log CONSTANT)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
     /// The damaged record that was to be opened and the beginning of which can be gone on with, in a sentence; empty:
     /// there is none, or it has been decided about.
@@ -35,6 +37,7 @@ public:
     HandModel* hand() { return &table_.hand(); }
     RowModel<FaceUpHand>* revealedHands() { return &table_.faceUp(); }
     ScoreModel* scores() { return &scores_; }
+    RoundLog* log() { return &log_; }
     qreal pace() const { return flow_.pace(); }
     void setPace(qreal pace);
     void setThinkingPace(qreal factor) { flow_.setThinkingPace(factor); }
@@ -122,6 +125,7 @@ private:
     void showScores();
 
     Colours colours_;
+    RoundLog log_{session_, privacy_};
     ScoreModel scores_;
     std::optional<StoreProblem> damaged_;
     std::function<bool()> leaving_; ///< waits for the disk; empty: nothing does

@@ -1,6 +1,7 @@
 #include "app/replay/game_replay.h"
 
 #include "app/replay/replay_words.h"
+#include "app/words/step_words.h"
 #include "app/words/fault_words.h"
 
 #include <algorithm>
@@ -215,10 +216,10 @@ QString GameReplay::sentence() const
     if (!opened())
         return {};
     if (step_ == 0)
-        return ReplayWords::dealt(moment().game, names());
+        return StepWords::dealt(moment().game, names());
     const mt::Action& action =
         game_->rounds[static_cast<std::size_t>(round_)].actions[static_cast<std::size_t>(step_) - 1];
-    return ReplayWords::step(action, moment().events, moment().game, names(), viewSeat_ < 0);
+    return StepWords::step(action, moment().events, moment().game, names(), viewSeat_ < 0);
 }
 
 void GameReplay::retranslate()

@@ -9,8 +9,12 @@ FocusScope {
     id: curtain
 
     required property string playerName
+    /** The name of the button that shows what happened. */
+    required property string logText
 
     signal lifted()
+    /** Who comes next wants to know what happened. */
+    signal logWanted()
     /** This player is away: somebody else has to play the seat. */
     signal awayTold()
 
@@ -59,7 +63,7 @@ FocusScope {
 
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.px(40), Theme.px(560))
-        height: Theme.px(268)
+        height: Theme.px(308)
         radius: Theme.px(16)
         bevel: Theme.px(6)
     }
@@ -99,16 +103,26 @@ FocusScope {
     PushButton {
         id: show
 
-        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Theme.px(64) }
+        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Theme.px(104) }
         implicitHeight: Theme.px(46)
         text: qsTr("Show my tiles")
         prominent: true
         focus: true
         onClicked: curtain.lifted()
     }
-    QuietButton {
+    Column {
         anchors { horizontalCenter: board.horizontalCenter; top: show.bottom; topMargin: Theme.px(12) }
-        text: qsTr("Let an AI play for %1").arg(curtain.playerName)
-        onClicked: curtain.awayTold()
+        spacing: Theme.px(6)
+
+        QuietButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: curtain.logText
+            onClicked: curtain.logWanted()
+        }
+        QuietButton {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("Let an AI play for %1").arg(curtain.playerName)
+            onClicked: curtain.awayTold()
+        }
     }
 }

@@ -28,6 +28,13 @@ FocusScope {
     // What had the focus in the game before may not even be there.
     onGameChanged: holder.focus = true
 
+    /** The keyboard goes to that train, which so can be told from the others. */
+    function showTrain(train: int): void {
+        const track = tracks.trackOf(train);
+        if (visible && track)
+            tracks.focusTrack(track.index);
+    }
+
     function chooseTrack(track: Track): void {
         if (game.selectedTile < 0) {
             if (track.tiles.count > 0)

@@ -18,7 +18,7 @@ Item {
     signal quitWanted()
 
     /** What the help page tells of, in its order. */
-    readonly property list<Command> told: [draw, hint, planTrain, status, undo, rule, menu, fullScreen, letGo]
+    readonly property list<Command> told: [draw, hint, planTrain, log, status, undo, rule, menu, fullScreen, letGo]
 
     // The table.
     readonly property Command draw: Command {
@@ -101,6 +101,13 @@ Item {
         enabled: commands.game.active
         answersKeys: commands.game.active && !commands.game.curtain
         onTriggered: commands.sheets?.showStatus()
+    }
+    readonly property Command log: Command {
+        text: qsTr("What happened…")
+        keys: ["L"]
+        help: qsTr("What happened in this round, line by line")
+        enabled: commands.game.active
+        onTriggered: commands.sheets?.log.open()
     }
     readonly property Command scores: Command {
         text: qsTr("Scores")

@@ -22,6 +22,7 @@ Basic.Menu {
     MenuLine { command: menu.commands.replay }
     MenuRule {}
     MenuLine { command: menu.commands.players }
+    MenuLine { command: menu.commands.log }
     MenuLine { command: menu.commands.status }
     MenuLine { command: menu.commands.fairness }
     MenuLine { command: menu.commands.statistics }

@@ -129,6 +129,14 @@ Item {
                 focus: visible
                 onTrainWanted: track => scene.sheets?.showTrain(track)
                 onRulesWanted: rule => scene.sheets?.showRules(rule)
+
+                Connections {
+                    target: scene.sheets
+
+                    function onPlaceWanted(train: int): void {
+                        table.showTrain(train);
+                    }
+                }
             }
             TutorialNote {
                 anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(8) }
@@ -150,6 +158,8 @@ Item {
                 visible: scene.game.curtain
                 focus: visible
                 playerName: scene.game.curtainName
+                logText: commands.log.text
+                onLogWanted: commands.log.triggered()
                 onLifted: scene.game.liftCurtain()
                 onAwayTold: scene.game.handOverToAi()
             }

@@ -21,6 +21,9 @@ Item {
     required property Commands commands
     readonly property GameController game: program.game
 
+    /** A train is to be shown on the table. */
+    signal placeWanted(train: int)
+
     readonly property LazySheet newGame: LazySheet {
         parent: sheets
 
@@ -196,6 +199,7 @@ Item {
     readonly property LazySheet level: LazySheet { parent: sheets; LevelSheet { game: sheets.game; levels: sheets.program.setup.levels } }
     readonly property LazySheet players: LazySheet { parent: sheets; PlayersSheet { game: sheets.game; levels: sheets.program.setup.levels } }
     readonly property LazySheet status: LazySheet { parent: sheets; StatusSheet {} }
+    readonly property LazySheet log: LazySheet { parent: sheets; LogSheet { log: sheets.game.log; onPlaceWanted: train => sheets.placeWanted(train) } }
     readonly property LazySheet about: LazySheet { parent: sheets; AboutSheet { program: sheets.program } }
     readonly property LazySheet replay: LazySheet { parent: sheets; ReplayScreen { replay: sheets.program.replay; onTrainWanted: track => sheets.showTrain(track) } }
     readonly property LazySheet fairness: LazySheet { parent: sheets; FairnessSheet { fairness: sheets.program.fairness } }

@@ -93,7 +93,7 @@ PartCase {
     }
 
     function showCurtain(name = "Berta", size = Qt.size(1280, 800)): Curtain {
-        const cloth = show(curtain, { playerName: name, width: size.width, height: size.height }, size) as Curtain;
+        const cloth = show(curtain, { playerName: name, logText: "What happened…", width: size.width, height: size.height }, size) as Curtain;
         cloth.forceActiveFocus();
         return cloth;
     }
@@ -102,6 +102,7 @@ PartCase {
         const away = "Let an AI play for Berta";
         const tabTo = name => pressUntil(Qt.Key_Tab, item => item.text === name, name);
         return [
+            { tag: "told by key", act: () => { tabTo("What happened…"); keyClick(Qt.Key_Return); }, lifted: 0, away: 0, told: 1 },
             { tag: "lifted by the key that is there", act: () => keyClick(Qt.Key_Return), lifted: 1, away: 0 },
             { tag: "lifted by space", act: () => keyClick(Qt.Key_Space), lifted: 1, away: 0 },
             { tag: "lifted by mouse", act: () => click(button("Show my tiles")), lifted: 1, away: 0 },
@@ -115,9 +116,9 @@ PartCase {
 
     function test_theCurtain(data: var): void {
         const cloth = showCurtain();
-        const [lifted, away] = [heard(cloth, "lifted"), heard(cloth, "awayTold")];
+        const [lifted, away, told] = [heard(cloth, "lifted"), heard(cloth, "awayTold"), heard(cloth, "logWanted")];
         data.act();
-        compare([lifted.length, away.length], [data.lifted, data.away]);
+        compare([lifted.length, away.length, told.length], [data.lifted, data.away, data.told ?? 0]);
     }
 
     function test_whoIsBehindTheCurtain_data(): var {

@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.History
+import MexicanTrain.Ui.Table
 import MexicanTrain.Tests
 
 /** By keyboard: lists longer than their place, the end of a round, the replay, and questions. */
@@ -43,6 +44,30 @@ SheetsCase {
         keyClick(Qt.Key_End);
         const chosen = list.currentItem as GameLine;
         verify(chosen.highlighted && chosen.index === 11, "the line the keys came to is the chosen one");
+    }
+
+    function test_whatHappened(): void {
+        openSmall("rules=tactic;rounds=1;seats=human:Anna,easy,easy,easy;seed=log");
+        for (let turn = 0; turn < 4; ++turn) {
+            const move = anyMove();
+            verify(move ? game.play(move.tile, move.train) : game.draw() || game.pass());
+            verify(waitForMyTurn());
+        }
+        keyClick(Qt.Key_L);
+        tryVerify(() => window.sheets.log.made?.opened, patience);
+        const list = findAll(item => item instanceof PaperList && isShown(item), topSheet())[0] as PaperList;
+        tryVerify(() => list.activeFocus, patience, "the list has the keyboard");
+        verify(game.log.newCount > 1 && list.count > 12 && list.count === game.log.count);
+        compare(list.currentIndex, list.count - game.log.newCount, "at the first line that is new");
+        keyClick(Qt.Key_End);
+        tryCompare(list, "currentIndex", list.count - 1);
+        while (list.currentItem.train < 0)
+            keyClick(Qt.Key_Up);
+        const train = list.currentItem.train;
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !window.sheets.log.made.visible, patience);
+        tryVerify(() => focused instanceof Track && focused.trainId === train, patience, "the keyboard is at that train");
+        compare(game.log.count, 0, "nobody reads it any more");
     }
 
     function test_pointsOfAKeptGame(): void {

@@ -100,8 +100,8 @@ TEST_F(NarratorTest, SaysWhoseTurnItIsAndWhatHasHappened)
     EXPECT_EQ(heard.size(), 1);
 
     settle();
-    EXPECT_TRUE(narrator.said().sentence.contains(QStringLiteral("Bruno"))) << qPrintable(narrator.said().sentence);
-    EXPECT_NE(narrator.said().sentence, said);
+    EXPECT_EQ(narrator.said().sentence, said) << "while Bruno thinks";
+    EXPECT_EQ(heard.size(), 1) << "it is told once";
 }
 
 TEST_F(NarratorTest, ARefusalStaysUntilItIsDropped)
@@ -213,6 +213,37 @@ TEST_F(NarratorTest, SpeaksAnotherLanguageWhenAsked)
     EXPECT_EQ(narrator.said().sentence, english);
     narrator.retranslate();
     EXPECT_NE(narrator.said().sentence, english);
+}
+
+TEST_F(NarratorTest, WhatWasDoneLastStaysWhileAnAiThinks)
+{
+    beginWithAnna();
+    while (session.mover() == 0)
+        act();
+    settle();
+    EXPECT_TRUE(narrator.said().sentence.startsWith(QStringLiteral("You play ")));
+    EXPECT_EQ(narrator.tellStatus(3).front(), QStringLiteral("Bruno is thinking."))
+        << "how things stand is another question";
+    narrator.begin();
+    settle();
+    EXPECT_EQ(narrator.said().sentence, QStringLiteral("Bruno is thinking.")) << "after an undo nothing was done";
+}
+
+TEST_F(NarratorTest, ATileThatWasDrawnDoesNotStaySaidBehindTheCurtain)
+{
+    begin(QStringLiteral("rules=tactic;seats=human:Anna,easy:Bruno,human:Cy;seed=3;first=1"));
+    while (session.mover() == 0)
+        act();
+    settle();
+    narrator.tell(event(mt::EventKind::tileDrawn, 0));
+    narrator.settle();
+    EXPECT_FALSE(narrator.said().sentence.contains(QStringLiteral("3-2"))) << "Cy may look already";
+    // Cy's curtain, and what Cy drew.
+    privacy.follow({{true, false, true}, 2, false});
+    ASSERT_TRUE(privacy.curtain());
+    narrator.tell(event(mt::EventKind::tileDrawn, 2));
+    narrator.settle();
+    EXPECT_EQ(narrator.said().sentence, QStringLiteral("Bruno is thinking."));
 }
 
 } // namespace

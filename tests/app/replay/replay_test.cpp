@@ -1,6 +1,7 @@
 // A game looked at again: every step forwards and backwards, and never a tile of a round that is still running.
 #include "app/replay/game_replay.h"
 #include "app/replay/replay_words.h"
+#include "app/words/step_words.h"
 #include "tests/app/play/games.h"
 
 #include <QFile>
@@ -85,9 +86,9 @@ TEST_F(Replay, SaysWhoBegins)
     const SeatNames watching({QStringLiteral("Anna"), QStringLiteral("Bo"), QStringLiteral("Cy")}, -1);
     mt::Game begun = mt::newGame(replay.game()->rules, 0);
     begun.starter = 1;
-    EXPECT_TRUE(ReplayWords::dealt(begun, watching).endsWith(QStringLiteral("Bo begins.")));
+    EXPECT_TRUE(StepWords::dealt(begun, watching).endsWith(QStringLiteral("Bo begins.")));
     const SeatNames ofBo({QStringLiteral("Anna"), QStringLiteral("Bo"), QStringLiteral("Cy")}, 1);
-    EXPECT_TRUE(ReplayWords::dealt(begun, ofBo).endsWith(QStringLiteral("You begin.")));
+    EXPECT_TRUE(StepWords::dealt(begun, ofBo).endsWith(QStringLiteral("You begin.")));
 }
 
 TEST_F(Replay, SaysWhatSomebodyDecidesThoughNothingHappens)
@@ -97,7 +98,7 @@ TEST_F(Replay, SaysWhatSomebodyDecidesThoughNothingHappens)
         mt::Action action;
         action.kind = kind;
         action.seat = 1;
-        return ReplayWords::step(action, {}, {}, watching, true);
+        return StepWords::step(action, {}, {}, watching, true);
     };
     EXPECT_EQ(said(mt::ActionKind::endOpening), QStringLiteral("Bo finishes the first turn."));
     EXPECT_EQ(said(mt::ActionKind::marker), QStringLiteral("Bo leaves the train open."));

@@ -2,6 +2,7 @@
 #include "app/replay/coach_words.h"
 #include "app/replay/fairness_words.h"
 #include "app/replay/replay_words.h"
+#include "app/words/step_words.h"
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
@@ -106,7 +107,7 @@ protected:
     std::string step(const mt::Action& action, const std::vector<mt::Event>& events, const SeatNames& names = watching,
                      bool seesAll = true)
     {
-        return said(ReplayWords::step(action, events, game, names, seesAll));
+        return said(StepWords::step(action, events, game, names, seesAll));
     }
 
     mt::Game game = mt::newGame(rulesOf("tactic", 3), 0);
@@ -123,10 +124,10 @@ TEST_F(Steps, BeginWithWhoBegins)
 {
     game.round.table.engine = 12;
     game.starter = 2;
-    EXPECT_EQ(said(ReplayWords::dealt(game, watching)),
+    EXPECT_EQ(said(StepWords::dealt(game, watching)),
               "The tiles are dealt, the engine 12-12 is in the station. Player 3 begins.");
     game.starter = 0;
-    EXPECT_EQ(said(ReplayWords::dealt(game, ofAnna)),
+    EXPECT_EQ(said(StepWords::dealt(game, ofAnna)),
               "The tiles are dealt, the engine 12-12 is in the station. You begin.");
 }
 

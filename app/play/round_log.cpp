@@ -1,0 +1,60 @@
+#include "app/play/round_log.h"
+
+#include "app/words/step_words.h"
+
+#include <algorithm>
+
+RoundLog::RoundLog(const GameSession& session, const SeatPrivacy& privacy, QObject* parent)
+    : RowModel(parent), session_(session), privacy_(privacy)
+{
+}
+
+void RoundLog::setRead(bool isRead)
+{
+    if (isRead_ == isRead)
+        return;
+    isRead_ = isRead;
+    show();
+    emit isReadChanged();
+}
+
+void RoundLog::follow()
+{
+    shown_ = session_.actionCount();
+    show();
+}
+
+void RoundLog::show()
+{
+    std::vector<LogRow> rows = isRead_ && session_.isActive() ? lines() : std::vector<LogRow>();
+    const auto isNew = [](const LogRow& row) { return row.isNew; };
+    const auto count = static_cast<int>(std::count_if(rows.begin(), rows.end(), isNew));
+    setRows(std::move(rows));
+    if (count == newCount_)
+        return;
+    newCount_ = count;
+    emit newCountChanged();
+}
+
+// Whose hand may not be seen just now is told of as of everybody else.
+std::vector<LogRow> RoundLog::lines() const
+{
+    const int eyes = privacy_.viewpoint().seesHand ? privacy_.viewpoint().seat : -1;
+    const SeatNames names(session_.seatNames(), eyes);
+    std::vector<LogRow> rows{{StepWords::dealt(session_.game(), names), -1, {}, -1, false}};
+    const mt::Memory memory = session_.memory(eyes);
+    const std::span done(memory.done().data(), std::min(shown_, memory.done().size()));
+    const bool looks = privacy_.viewpoint().seat >= 0;
+    for (const auto& [action, events, missed] : done) {
+        const bool isMine = action.seat == privacy_.viewpoint().seat;
+        if (isMine)
+            for (LogRow& row : rows)
+                row.isNew = false;
+        const int train = action.kind == mt::ActionKind::play ? int{action.train} : -1;
+        rows.push_back({StepWords::step(action, events, session_.game(), names, false), action.seat,
+                        session_.seat(action.seat).colour, train, looks && !isMine});
+    }
+    return rows;
+}
+
+#include "moc_round_log.cpp"

@@ -1,0 +1,62 @@
+// What happened in the running round, line by line, for the seat that is looking.
+#pragma once
+
+#include "app/platform/row_model.h"
+#include "app/play/game_session.h"
+#include "app/play/seat_privacy.h"
+
+struct LogRow {
+    Q_GADGET
+    Q_PROPERTY(QString sentence MEMBER sentence)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(int train MEMBER train)
+    Q_PROPERTY(bool isNew MEMBER isNew)
+
+public:
+    QString sentence;
+    int seat = -1;      ///< who did it, from 0; -1: nobody
+    QString colour;     ///< of that seat's locomotive, or empty
+    int train = -1;     ///< where a tile was laid, or -1
+    bool isNew = false; ///< since the seat that is looking did something last
+
+    friend bool operator==(const LogRow&, const LogRow&) = default;
+};
+
+/// The first line tells of the deal. What is not shown on the table yet is not in it.
+class RoundLog : public ROW_MODEL(LogRow)
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Part of a game.")
+    /// Somebody reads it; else it has no rows.
+    Q_PROPERTY(bool isRead READ isRead WRITE setRead NOTIFY isReadChanged)
+    /// Since the seat that is looking did something last; all that it has at its end.
+    Q_PROPERTY(int newCount READ newCount NOTIFY newCountChanged)
+
+public:
+    /// Both outlive it.
+    RoundLog(const GameSession& session, const SeatPrivacy& privacy, QObject* parent = nullptr);
+
+    bool isRead() const { return isRead_; }
+    void setRead(bool isRead);
+    int newCount() const { return newCount_; }
+    /// The table shows all that the session has.
+    void follow();
+    /// Says the same again, because another language is spoken.
+    void retranslate() { show(); }
+
+signals:
+    void isReadChanged();
+    void newCountChanged();
+
+private:
+    void show();
+    std::vector<LogRow> lines() const;
+
+    const GameSession& session_;
+    const SeatPrivacy& privacy_;
+    std::size_t shown_ = 0; ///< so many actions of the round are on the table
+    bool isRead_ = false;
+    int newCount_ = 0;
+};

@@ -1,0 +1,22 @@
+// What happened in one step of a round: for the replay and for the log.
+#pragma once
+
+#include "app/words/seat_names.h"
+#include "engine/game/game.h"
+
+class StepWords
+{
+    Q_DECLARE_TR_FUNCTIONS(StepWords)
+
+public:
+    /// The round before its first action.
+    static QString dealt(const mt::Game& game, const SeatNames& names);
+    /// An action with its events; `after` it, where it ends the round. `seesAll`: a tile drawn is named, whoever draws
+    /// it.
+    static QString step(const mt::Action& action, const std::vector<mt::Event>& events, const mt::Game& after,
+                        const SeatNames& names, bool seesAll);
+
+private:
+    static QString ofEvent(const mt::Event& event, const mt::Game& after, const SeatNames& names, bool seesAll);
+    static QString withoutEvent(const mt::Action& action, const SeatNames& names);
+};

@@ -1,0 +1,140 @@
+// The log says what the record has, in every language, and to each seat no more than it may know.
+#include "app/play/round_log.h"
+#include "app/words/languages.h"
+#include "app/words/step_words.h"
+#include "engine/record/record_reader.h"
+#include "tests/app/play/games.h"
+
+#include <QRegularExpression>
+
+#include <fstream>
+
+namespace
+{
+
+class Log : public testing::Test
+{
+protected:
+    void begin(const QString& spec)
+    {
+        ASSERT_TRUE(::begin(game, spec));
+        ASSERT_TRUE(waitUntil([&] { return game.isSettled(); }));
+    }
+    QStringList lines()
+    {
+        QStringList texts;
+        for (const LogRow& row : game.log()->rows())
+            texts.append(row.sentence);
+        return texts;
+    }
+    /// The same of the record on the disk, told to that seat.
+    QStringList recorded(int seat) const
+    {
+        std::ifstream file(game.session().recordPath().toStdString());
+        mt::RecordReader reader(file);
+        while (reader.next())
+            continue;
+        EXPECT_FALSE(reader.fault());
+        const mt::Replay& replay = reader.replay();
+        const SeatNames names(game.session().seatNames(), seat);
+        QStringList texts{StepWords::dealt(replay.game(), names)};
+        mt::State state = replay.stateAfter(0);
+        for (const mt::Action& action : replay.actions()) {
+            std::vector<mt::Event> events;
+            mt::apply(state, action, events);
+            texts.append(StepWords::step(action, events, replay.game(), names, false));
+        }
+        return texts;
+    }
+
+    QTemporaryDir dir;
+    GameController game{dir.path()};
+    Languages languages;
+};
+
+TEST_F(Log, SaysWhatTheRecordHasInEveryLanguage)
+{
+    game.log()->setRead(true);
+    for (const char* spec : {"rules=bigtable;set=6;seats=human:Anna,easy:Bo;first=1;rounds=2;seed=log",
+                             "rules=tactic;seats=human,easy,easy,medium;first=1;rounds=1;seed=log",
+                             "rules=ecowoodart;seats=easy,human:Anna,easy;rounds=1;seed=log"}) {
+        begin(QString::fromLatin1(spec));
+        const int me = game.session().onlyHuman();
+        for (int done = 0; done < 200 && !game.session().isOver(); ++done) {
+            ASSERT_TRUE(waitUntil([&] { return game.isSettled() && (game.myTurn() || game.roundEnded()); }));
+            const QString language = Languages::all()[done % Languages::all().size()];
+            ASSERT_TRUE(languages.use(language));
+            game.retranslate();
+            EXPECT_EQ(lines(), recorded(me)) << spec << ", " << qPrintable(language);
+            EXPECT_FALSE(lines().contains(QString())) << "each line says something";
+            if (game.roundEnded())
+                game.nextRound();
+            else
+                doFirstLegal(game);
+        }
+        EXPECT_GT(game.log()->count(), 10);
+    }
+}
+
+TEST_F(Log, IsOfTheSeatThatLooksAndNamesNoTileThatAnotherDrew)
+{
+    languages.use(QStringLiteral("en"));
+    game.log()->setRead(true);
+    begin(QStringLiteral("rules=bigtable;set=9;seats=human:Anna,human:Bo;first=1;rounds=1;seed=hidden"));
+    int draws = 0;
+    for (int done = 0; done < 60 && !game.roundEnded(); ++done) {
+        ASSERT_TRUE(waitUntil([&] { return game.curtain() || game.myTurn() || game.roundEnded(); }));
+        if (game.curtain()) {
+            EXPECT_EQ(lines(), recorded(-1)) << "nobody looks yet";
+            game.liftCurtain();
+        }
+        if (!game.myTurn())
+            continue;
+        EXPECT_EQ(lines(), recorded(game.viewSeat()));
+        const QRegularExpression named(game.viewSeat() == 0 ? QStringLiteral("Bo draws \\d")
+                                                            : QStringLiteral("Anna draws \\d"));
+        EXPECT_TRUE(lines().filter(named).isEmpty());
+        draws += static_cast<int>(lines().filter(QStringLiteral("draws a tile")).size());
+        doFirstLegal(game);
+    }
+    EXPECT_GT(draws, 0) << "otherwise there was nothing to be hidden";
+}
+
+TEST_F(Log, MarksWhatIsNewSinceOneDidSomethingLast)
+{
+    game.log()->setRead(true);
+    begin(QStringLiteral("rules=bigtable;set=9;seats=human:Anna,easy:Bo,easy:Cy;first=1;rounds=1;seed=new"));
+    ASSERT_TRUE(game.myTurn());
+    EXPECT_EQ(game.log()->newCount(), game.log()->count() - 1) << "since the deal";
+    do
+        doFirstLegal(game);
+    while (game.isSettled() && game.myTurn());
+    ASSERT_TRUE(waitUntil([&] { return game.isSettled() && game.myTurn(); }));
+    const std::vector<LogRow>& rows = game.log()->rows();
+    ASSERT_GT(game.log()->newCount(), 1);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const bool isNew = row + static_cast<std::size_t>(game.log()->newCount()) >= rows.size();
+        EXPECT_EQ(rows[row].isNew, isNew) << row;
+        EXPECT_FALSE(rows[row].isNew && rows[row].seat == 0);
+    }
+    EXPECT_EQ(rows.back().colour, game.session().seat(rows.back().seat).colour);
+}
+
+TEST_F(Log, FollowsAnUndoAndHasNoRowsWhereNobodyReads)
+{
+    begin(QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy:Bo;first=1;rounds=1;seed=undo"));
+    EXPECT_EQ(game.log()->count(), 0);
+    doFirstLegal(game);
+    ASSERT_TRUE(waitUntil([&] { return game.isSettled() && game.myTurn(); }));
+    game.log()->setRead(true);
+    EXPECT_GT(game.log()->count(), 1);
+    const int before = game.log()->count();
+    ASSERT_TRUE(game.undo());
+    ASSERT_TRUE(waitUntil([&] { return game.isSettled() && game.myTurn(); }));
+    EXPECT_LT(game.log()->count(), before);
+    EXPECT_EQ(lines(), recorded(0));
+    game.abandonGame();
+    EXPECT_EQ(game.log()->count(), 0);
+}
+
+} // namespace
