@@ -1,8 +1,8 @@
 #include "app/replay/game_replay.h"
 
 #include "app/replay/replay_words.h"
-#include "app/words/step_words.h"
 #include "app/words/fault_words.h"
+#include "app/words/step_words.h"
 
 #include <algorithm>
 
