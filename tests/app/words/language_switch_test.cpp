@@ -76,7 +76,7 @@ TEST_F(Switch, EveryLanguageOfTheListCanBeSpoken)
     }
     std::sort(sentences.begin(), sentences.end());
     EXPECT_EQ(std::unique(sentences.begin(), sentences.end()), sentences.end()) << "two languages say the same";
-    EXPECT_EQ(sentences.size(), 10U);
+    EXPECT_GE(sentences.size(), 10U) << "those of the first version";
 }
 
 TEST_F(Switch, WhoHasGoneSpeaksNoMore)
