@@ -3853,6 +3853,10 @@
             <numerusform>%n b.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>teď ne</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

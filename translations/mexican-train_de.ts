@@ -3814,6 +3814,10 @@
             <numerusform>%n P.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

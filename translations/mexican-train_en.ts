@@ -3814,6 +3814,10 @@
             <numerusform>%n pts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

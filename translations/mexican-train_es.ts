@@ -3814,6 +3814,10 @@
             <numerusform>%n ptos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>ahora no</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

@@ -3814,6 +3814,10 @@
             <numerusform>%n pt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>non ora</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

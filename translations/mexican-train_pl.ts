@@ -3853,6 +3853,10 @@
             <numerusform>%n pkt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

@@ -3853,6 +3853,10 @@
             <numerusform>%n очков</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>сейчас нельзя</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

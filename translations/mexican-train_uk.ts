@@ -3853,6 +3853,10 @@
             <numerusform>%n оч.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>зараз не можна</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

@@ -3775,6 +3775,10 @@
             <numerusform>%n分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not now</source>
+        <translation>现在不行</translation>
+    </message>
 </context>
 <context>
     <name>TrainWords</name>

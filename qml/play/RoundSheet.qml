@@ -21,6 +21,8 @@ Sheet {
     closable: game.gameOver
     wantedWidth: Theme.px(1000)
     wantedHeight: Theme.px(750)
+    // The next round is there by then: fading, the sheet would show its beginning as if that were an end.
+    exit: null
     // Whatever had the focus at the end of the round before.
     onAboutToShow: onward.focus = true
     onOpened: onward.focusReason = Qt.TabFocusReason

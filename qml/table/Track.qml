@@ -135,7 +135,7 @@ Item {
             height: Math.min(Theme.px(56), track.height - Theme.px(6))
             anchors.verticalCenter: parent.verticalCenter
             name: track.name
-            facts: track.isMexican ? qsTr("open to everyone")
+            facts: track.isMexican ? track.signal === TrackModel.Closed ? qsTr("not now") : qsTr("open to everyone")
                  : track.isThinking ? qsTr("is thinking…")
                  : qsTr("%n tile(s)", "in a hand", track.handCount) + " · " + qsTr("%n pt(s)", "points, short", track.points)
             badge: track.isMexican ? "★" : track.seatNumber

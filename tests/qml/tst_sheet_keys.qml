@@ -146,7 +146,11 @@ SheetsCase {
 
         playOut();
         roundEnd("Next round");
+        program.preferences.pace = 3;
         keyClick(Qt.Key_Return);
+        tryCompare(game, "round", 3, patience);
+        verify(!window.sheets.round.sheet().visible, "what begins is not shown as if it were an end");
+        program.preferences.pace = 0;
         nextRound(3);
 
         playOut();
