@@ -42,6 +42,8 @@ void Program::loadSettings()
     unknown_ = preferences_.unknown() + language_.unknown() + setup_.load(settings_);
     const QStringList said = settings_.value(saidKey).toStringList();
     unknown_.removeIf([&said](const QString& setting) { return said.contains(setting); });
+    // Until the newest kept game says what is played with real tiles.
+    scoreKeeper_.plan()->setRulebook(setup_.rulebook());
 }
 
 QString Program::settingsProblem() const
@@ -70,6 +72,7 @@ bool Program::startGame()
     if (!setup_.rules())
         return false;
     setup_.save(settings_);
+    scoreKeeper_.plan()->setRulebook(setup_.rulebook());
     return game_.startGame(setup_.start());
 }
 

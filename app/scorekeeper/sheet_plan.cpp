@@ -22,13 +22,7 @@ bool hasSameTiles(const mt::GameRules& a, const mt::GameRules& b)
 
 } // namespace
 
-SheetPlan::SheetPlan(QObject* parent) : QObject(parent), names_(mt::maxSeats)
-{
-    const auto& books = mt::allRulebooks();
-    const auto tactic = std::find_if(books.begin(), books.end(), [](const auto& each) { return each.id == "tactic"; });
-    rulebook_ = static_cast<int>(tactic - books.begin());
-    findPlayable();
-}
+SheetPlan::SheetPlan(QObject* parent) : QObject(parent), names_(mt::maxSeats) { findPlayable(); }
 
 void SheetPlan::setRulebook(int row)
 {

@@ -122,6 +122,8 @@ void HiddenTiles::deal(const QString& spec)
     program_.preferences()->setThinking(0);
     program_.preferences()->setPace(0.02);
     program_.setup()->take(std::get<NewGameSpec>(parseNewGame(spec)));
+    // What follows from the rulebook alone.
+    program_.scoreKeeper()->plan()->setRulebook(program_.setup()->rulebook());
     program_.library()->refresh();
     program_.statistics()->refresh();
     const Reachable before = reachableFrom(program_, QStringLiteral("program"));

@@ -30,6 +30,35 @@ TEST(NewGameSetupInTheProgram, IsRememberedForTheNextGame)
     EXPECT_EQ(setup.rules()->options.doubleBlank, 25);
 }
 
+TEST(NewGameSetupInTheProgram, ScoreSheetsAreForTheRulebookPlayedLast)
+{
+    const QTemporaryDir dir;
+    const auto rulebookOf = [](Program& program) { return program.scoreKeeper()->plan()->rules().rulebook; };
+    const auto play = [](Program& program, const QString& spec) {
+        program.setup()->take(std::get<NewGameSpec>(parseNewGame(spec)));
+        ASSERT_TRUE(program.startGame());
+    };
+    {
+        Program program(dir.path());
+        play(program, QStringLiteral("rules=novelca;seats=human:Zoë,hard:Max"));
+        EXPECT_EQ(rulebookOf(program), "novelca");
+    }
+    {
+        Program program(dir.path());
+        EXPECT_EQ(rulebookOf(program), "novelca") << "also after a restart";
+        ASSERT_TRUE(program.scoreKeeper()->begin());
+        for (int seat = 0; seat < program.scoreKeeper()->plan()->players(); ++seat)
+            program.scoreKeeper()->entry()->setPoints(seat, QString::number(seat));
+        ASSERT_TRUE(program.scoreKeeper()->enter());
+        play(program, QStringLiteral("rules=tactic;seats=human:Zoë,hard:Max"));
+        EXPECT_EQ(rulebookOf(program), "tactic");
+        ASSERT_TRUE(program.saveAtLast());
+    }
+    Program program(dir.path());
+    program.scoreKeeper()->refresh();
+    EXPECT_EQ(rulebookOf(program), "novelca") << "as on the sheet that was kept";
+}
+
 TEST(NewGameSetupInTheProgram, WhatCannotBePlayedBeginsNothing)
 {
     const QTemporaryDir dir;

@@ -15,6 +15,7 @@ protected:
     void SetUp() override
     {
         ASSERT_TRUE(languages.use(QStringLiteral("en")));
+        keeper.plan()->setRulebook(1); // tactic
         keeper.plan()->setPlayers(2);
         keeper.plan()->setName(0, QStringLiteral("Anna"));
         keeper.plan()->setName(1, QStringLiteral("Bo"));

@@ -22,6 +22,7 @@ protected:
 
     void beginForTwo(int rounds = 13)
     {
+        keeper.plan()->setRulebook(1); // tactic
         keeper.plan()->setPlayers(2);
         keeper.plan()->setName(0, "Anna");
         keeper.plan()->setName(1, "Bo");

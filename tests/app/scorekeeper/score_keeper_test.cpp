@@ -23,6 +23,7 @@ protected:
 
     void beginForTwo(int rounds = 13, int target = 0)
     {
+        keeper.plan()->setRulebook(1); // tactic
         keeper.plan()->setPlayers(2);
         keeper.plan()->setName(0, QStringLiteral("Anna"));
         keeper.plan()->setName(1, QStringLiteral("Bo"));
@@ -307,6 +308,7 @@ TEST_F(Keeper, WithoutADiskThePointsAreStillKept)
 TEST_F(Keeper, PlansWhatTheRulebookCanBePlayedWith)
 {
     SheetPlan& plan = *keeper.plan();
+    plan.setRulebook(1); // tactic
     EXPECT_EQ(plan.rules().rulebook, "tactic");
     plan.setPlayers(4);
     EXPECT_EQ(plan.tileChoices().size(), 2) << "double-12, and the leaflet's short game";

@@ -11,6 +11,11 @@ namespace
 class Plan : public InEnglish
 {
 protected:
+    void SetUp() override
+    {
+        InEnglish::SetUp();
+        choose("tactic");
+    }
     void choose(std::string_view rulebook)
     {
         const auto& books = mt::allRulebooks();
@@ -33,9 +38,15 @@ protected:
     SheetPlan plan;
 };
 
-TEST_F(Plan, BeginsWithTacticForFour)
+TEST_F(Plan, BeginsWithTheFirstRulebookForFour)
 {
-    EXPECT_EQ(plan.rules().rulebook, "tactic");
+    const SheetPlan fresh;
+    EXPECT_EQ(fresh.rules().rulebook, mt::allRulebooks().front().id);
+    EXPECT_EQ(fresh.players(), 4);
+}
+
+TEST_F(Plan, IsForWholeGamesOfPeopleWithoutNames)
+{
     EXPECT_EQ(plan.players(), 4);
     EXPECT_EQ(tiles(), "Double-12 set");
     EXPECT_EQ(plan.rounds(), 13);
