@@ -1,4 +1,4 @@
-#include "app/platform/file_lock.h"
+#include "app/platform/held_lock.h"
 
 #include <windows.h>
 
