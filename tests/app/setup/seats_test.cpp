@@ -3,6 +3,7 @@
 #include "app/setup/seat_model.h"
 #include "engine/ai/level.h"
 #include "tests/app/in_english.h"
+#include "tests/app/support.h"
 
 #include <set>
 
