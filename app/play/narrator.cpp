@@ -40,7 +40,7 @@ QString Narrator::words() const
         return TurnWords::yourTurn(session_.state(), session_.moves(), names());
     if (const QString question = levelQuestion(); !question.isEmpty())
         return question;
-    return staysSaid() ? EventWords::sentence(*lastEvent_, names()) : othersTurn();
+    return saysLast() ? EventWords::sentence(*lastEvent_, names()) : othersTurn();
 }
 
 QString Narrator::othersTurn() const
@@ -50,9 +50,10 @@ QString Narrator::othersTurn() const
 
 // That an AI thinks stands at its plate; what was done last would be gone before anybody has read it. A tile that was
 // drawn is named to nobody who may not see it any more.
-bool Narrator::staysSaid() const
+bool Narrator::saysLast() const
 {
-    if (session_.isHumansTurn() || !lastEvent_)
+    if (note_ != Note::none || tellsEvents_ || session_.mover() < 0 || session_.isHumansTurn() || !lastEvent_ ||
+        !levelQuestion().isEmpty())
         return false;
     const bool namesTile = lastEvent_->kind == mt::EventKind::tileDrawn && names().isYou(lastEvent_->seat);
     return !namesTile || eyes() == lastEvent_->seat;
@@ -171,8 +172,7 @@ bool Narrator::hint(const mt::Hint& hint)
 
 QStringList Narrator::tellStatus(int tilesInHand)
 {
-    const bool isTold = note_ == Note::none && !tellsEvents_ && session_.mover() >= 0 && staysSaid();
-    const QString now = isTold && !privacy_.viewpoint().mayMove ? othersTurn() : said_.sentence;
+    const QString now = saysLast() ? othersTurn() : said_.sentence;
     const QStringList lines = StatusWords::lines(session_.game(), now, tilesInHand, names());
     emit announced(lines.join(QLatin1Char(' ')));
     return lines;

@@ -78,7 +78,7 @@ private:
     void say();
     QString words() const;
     QString othersTurn() const;
-    bool staysSaid() const;
+    bool saysLast() const;
     QString ruleBehind() const;
     void answer(Note note);
     Announcement::Level levelOf(const mt::Event& event) const;

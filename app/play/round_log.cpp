@@ -44,16 +44,14 @@ std::vector<LogRow> RoundLog::lines() const
     std::vector<LogRow> rows{{StepWords::dealt(session_.game(), names), -1, {}, -1, false}};
     const mt::Memory memory = session_.memory(eyes);
     const std::span done(memory.done().data(), std::min(shown_, memory.done().size()));
-    const bool looks = privacy_.viewpoint().seat >= 0;
     for (const auto& [action, events, missed] : done) {
-        const bool isMine = action.seat == privacy_.viewpoint().seat;
-        if (isMine)
-            for (LogRow& row : rows)
-                row.isNew = false;
         const int train = action.kind == mt::ActionKind::play ? int{action.train} : -1;
         rows.push_back({StepWords::step(action, events, session_.game(), names, false), action.seat,
-                        session_.seat(action.seat).colour, train, looks && !isMine});
+                        session_.seat(action.seat).colour, train, false});
     }
+    const int looking = privacy_.viewpoint().seat;
+    for (auto row = rows.rbegin(); looking >= 0 && row->seat >= 0 && row->seat != looking; ++row)
+        row->isNew = true;
     return rows;
 }
 
