@@ -1,6 +1,7 @@
 #include "app/platform/disk.h"
 
 #include <utility>
+#include <vector>
 
 namespace
 {
@@ -20,7 +21,7 @@ public:
     {
         std::error_code error = file_->sync();
         if (!error && isNew_)
-            error = disk_.syncFolder(folder_);
+            error = disk_.syncNames(folder_);
         isNew_ = isNew_ && error;
         return error;
     }
@@ -44,6 +45,12 @@ std::unique_ptr<DiskFile> Disk::openNamed(const std::filesystem::path& path, Ope
     return file && isMade ? std::make_unique<NewFile>(*this, path.parent_path(), std::move(file)) : std::move(file);
 }
 
+std::error_code Disk::replace(const std::filesystem::path& path, std::string_view bytes)
+{
+    const std::error_code error = put(path, bytes);
+    return error ? error : syncNames(path.parent_path());
+}
+
 std::error_code Disk::makeFolder(const std::filesystem::path& folder)
 {
     std::error_code error;
@@ -51,16 +58,27 @@ std::error_code Disk::makeFolder(const std::filesystem::path& folder)
         return {};
     if ((error = makeFolder(folder.parent_path())))
         return error;
-    std::filesystem::create_directory(folder, error);
-    if (error == std::errc::file_exists)
-        return std::make_error_code(std::errc::not_a_directory);
-    if (error)
-        return error;
-    error = syncFolder(folder.parent_path());
-    if (error) {
-        // One that is there counts as known to the disk.
-        std::error_code ignored;
-        std::filesystem::remove(folder, ignored);
+    if (std::filesystem::create_directory(folder, error)) {
+        const std::lock_guard lock(mutex_);
+        made_.insert(folder);
     }
-    return error;
+    return error == std::errc::file_exists ? std::make_error_code(std::errc::not_a_directory) : error;
+}
+
+// From above: a name is of no use in a folder that has none.
+std::error_code Disk::syncNames(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> made;
+    {
+        const std::lock_guard lock(mutex_);
+        for (auto each = folder; made_.contains(each); each = each.parent_path())
+            made.push_back(each);
+    }
+    for (; !made.empty(); made.pop_back()) {
+        if (const std::error_code error = syncFolder(made.back().parent_path()))
+            return error;
+        const std::lock_guard lock(mutex_);
+        made_.erase(made.back());
+    }
+    return syncFolder(folder);
 }

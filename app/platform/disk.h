@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <mutex>
+#include <set>
 #include <string_view>
 #include <system_error>
 
@@ -54,17 +56,28 @@ public:
     virtual std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) = 0;
     /// Of what stands at that path, whatever it is; std::errc::no_such_file_or_directory: nothing does.
     virtual FileIdentity identityOf(const std::filesystem::path& path, std::error_code& error) = 0;
-    /// Puts a file of these bytes, known to be on the disk, in the place of what has that name, if anything has: at no
-    /// moment there is half of it.
-    virtual std::error_code replace(const std::filesystem::path& path, std::string_view bytes) = 0;
+    /// Puts a file of these bytes, which are known to be on the disk, in the place of what has that name, if anything
+    /// has: at no moment there is half of it. Its name is brought there by replace().
+    virtual std::error_code put(const std::filesystem::path& path, std::string_view bytes) = 0;
     /// Names that were made in the folder are on the disk afterwards.
     virtual std::error_code syncFolder(const std::filesystem::path& folder) = 0;
 
-    /// As open(); where that makes the file, its sync() brings the name to the disk, too. The disk outlives the file.
+    /// As open(); where that makes the file, its sync() brings the name to the disk, too, and those of the folders that
+    /// were made for it. The disk outlives the file.
     std::unique_ptr<DiskFile> openNamed(const std::filesystem::path& path, Open how, std::error_code& error);
-    /// Makes the folder, an absolute path, and all above it that are not there; their names are on the disk afterwards.
+    /// As put(); the name is on the disk afterwards, too, and those of the folders that were made for it.
+    std::error_code replace(const std::filesystem::path& path, std::string_view bytes);
+    /// Makes the folder, an absolute path, and all above it that are not there. Waits for nothing: their names get to
+    /// the disk with the first name in there that does.
     std::error_code makeFolder(const std::filesystem::path& folder);
+    /// Names that were made in the folder, its own, and those of the folders above it that were made here are on the
+    /// disk afterwards.
+    std::error_code syncNames(const std::filesystem::path& folder);
 
     /// The computer's own.
     static Disk& system();
+
+private:
+    std::mutex mutex_;
+    std::set<std::filesystem::path> made_; ///< folders whose names may not be on the disk; guarded by mutex_
 };

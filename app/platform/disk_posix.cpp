@@ -91,7 +91,7 @@ public:
         return ::identityOf(status);
     }
 
-    std::error_code replace(const std::filesystem::path& path, std::string_view bytes) override
+    std::error_code put(const std::filesystem::path& path, std::string_view bytes) override
     {
         std::filesystem::path half = path;
         half += '.' + std::to_string(::getpid());
@@ -109,8 +109,6 @@ public:
             error = errorOf(::rename(half.c_str(), path.c_str()));
         if (error)
             ::unlink(half.c_str());
-        else
-            error = syncFolder(path.parent_path());
         return error;
     }
 

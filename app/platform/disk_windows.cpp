@@ -109,7 +109,7 @@ public:
         return identity;
     }
 
-    std::error_code replace(const std::filesystem::path& path, std::string_view bytes) override
+    std::error_code put(const std::filesystem::path& path, std::string_view bytes) override
     {
         std::filesystem::path half = path;
         half += '.' + std::to_string(::GetCurrentProcessId());

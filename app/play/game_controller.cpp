@@ -57,15 +57,10 @@ void GameController::askForFile()
     Dialogs::open(dialog);
 }
 
-bool GameController::saveAs(const QString& path)
+void GameController::saveAs(const QString& path)
 {
-    if (!active())
-        return false;
-    const auto problem = session_.saveAs(path);
-    if (problem)
-        saving_.tell(*problem);
-    saving_.follow();
-    return !problem;
+    if (active())
+        session_.saveAs(path, [this](const auto& problem) { tell(problem); });
 }
 
 void GameController::abandonGame()

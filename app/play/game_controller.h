@@ -57,8 +57,8 @@ public:
     Q_INVOKABLE void saveAgain();
     /// Asks for another file to save the whole game in; it goes on in there. Returns at once.
     Q_INVOKABLE void askForFile();
-    /// False: that file does not take it, as the `problem` says; all is as before.
-    bool saveAs(const QString& path);
+    /// Returns at once. Where that file does not take it, the `problem` says so, and all is as before.
+    void saveAs(const QString& path);
     Q_INVOKABLE void nextRound();
     Q_INVOKABLE void abandonGame();
     /// How things stand, told in lines; announced, too. Empty without a game or behind the curtain.

@@ -248,13 +248,6 @@ void GameSession::save()
     tellSaved();
 }
 
-std::optional<StoreProblem> GameSession::saveAs(const QString& path)
-{
-    auto problem = store_.saveAs(path);
-    tellSaved();
-    return problem;
-}
-
 // Something came of what was on its way to the disk.
 void GameSession::followStore()
 {

@@ -102,15 +102,15 @@ public:
     bool isSaved() const { return store_.isSaved(); }
     void save();
     /// The whole game in that file, where it goes on (GameStore::saveAs).
-    std::optional<StoreProblem> saveAs(const QString& path);
+    void saveAs(const QString& path, GameStore::Answer answer) { store_.saveAs(path, std::move(answer)); }
     /// Before the program ends: everything is on the disk, or all of the game in a rescue file. False: neither.
     bool saveAtLast() { return store_.saveAtLast(); }
     void setRescuePlaces(const RescuePlaces& places) { store_.setRescuePlaces(places); }
     /// The rescue files that are there (GameStore::rescued).
     QStringList rescued() const { return store_.rescued(); }
     /// The game, which was opened from a rescue file, becomes one of the saved ones; with a problem it goes on where it
-    /// is.
-    std::optional<StoreProblem> takeHome() { return store_.takeHome(); }
+    /// is (GameStore::takeHome).
+    void takeHome(GameStore::Answer answer) { store_.takeHome(std::move(answer)); }
     /// It is on its way to the disk. Nothing more should be done before it is there.
     bool isSyncing() const { return store_.isSyncing(); }
     /// Something is on its way to the disk, whether or not all else is there.

@@ -147,18 +147,29 @@ void GameStore::follow(const std::error_code& error)
         problem_ = unwritable(path(), error);
     else if (isSaved_)
         problem_.reset();
+    if (!moved_.isEmpty() && writer_.isSaved())
+        QFile::remove(std::exchange(moved_, {}));
 }
 
-std::optional<StoreProblem> GameStore::saveAs(const QString& path)
+void GameStore::saveAs(const QString& path, Answer answer)
 {
     const QString whole = QFileInfo(path).absoluteFilePath();
-    const std::error_code error = writer_.moveTo(whole);
-    if (error == std::errc::device_or_resource_busy)
-        return StoreProblem{Kind::inUse, whole};
-    if (error)
-        return unwritable(whole, error);
-    follow({});
-    return std::nullopt;
+    moveTo(whole, [whole, answer = std::move(answer)](const std::error_code& error) {
+        if (error == std::errc::device_or_resource_busy)
+            answer(StoreProblem{Kind::inUse, whole});
+        else
+            answer(error ? std::optional(unwritable(whole, error)) : std::nullopt);
+    });
+}
+
+void GameStore::moveTo(const QString& path, const std::function<void(std::error_code)>& moved)
+{
+    writer_.moveTo(path, [this, moved](const std::error_code& error) {
+        if (!error)
+            follow(writer_.save());
+        moved(error);
+        changed_();
+    });
 }
 
 bool GameStore::saveAtLast()
@@ -183,21 +194,27 @@ QStringList GameStore::rescued() const
     return files;
 }
 
-std::optional<StoreProblem> GameStore::takeHome()
+void GameStore::takeHome(Answer answer)
 {
     const QString rescued = path();
     QString home = homeOf(rescued);
-    std::error_code error;
     const std::string before = recordText(home);
-    if (before.empty() || !writer_.lines().starts_with(before))
-        error = writer_.copyTo(home);
-    if (!error)
-        error = writer_.moveTo(home);
-    if (error)
-        return StoreProblem{Kind::pageUnwritable, home, unwritable(home, error).system};
-    QFile::remove(rescued);
-    follow({});
-    return std::nullopt;
+    const bool isNew = before.empty() || !writer_.lines().starts_with(before);
+    const auto unmoved = [](const QString& file, const std::error_code& error) {
+        return StoreProblem{Kind::pageUnwritable, file, unwritable(file, error).system};
+    };
+    if (isNew)
+        if (const std::error_code error = writer_.reserve(home))
+            return answer(unmoved(home, error));
+    moveTo(home, [this, rescued, home, isNew, unmoved, answer = std::move(answer)](const std::error_code& error) {
+        if (error && isNew)
+            QFile::remove(home);
+        if (!error) {
+            moved_ = rescued;
+            follow({});
+        }
+        answer(error ? std::optional(unmoved(home, error)) : std::nullopt);
+    });
 }
 
 QString GameStore::homeOf(const QString& rescued) const
@@ -209,6 +226,7 @@ bool GameStore::close()
 {
     const bool isSaved = !writer_.saveNow();
     writer_.close();
+    moved_.clear();
     isSaved_ = true;
     problem_.reset();
     cutOff_.reset();

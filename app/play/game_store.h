@@ -21,6 +21,8 @@ class GameStore
 {
 public:
     using LineReader = std::function<void(const mt::Replay& game, const mt::RecordLine& line)>;
+    /// Told what came of it, once.
+    using Answer = std::function<void(const std::optional<StoreProblem>&)>;
 
     /// `folder`: an absolute path; it is made when it is first needed. Empty: nothing that is created is kept.
     /// With `syncs` append() does not wait for the disk, and `changed` is called when what is said of it may be
@@ -56,9 +58,10 @@ public:
     const std::optional<StoreProblem>& cutOff() const { return cutOff_; }
     /// The open record's; empty: there is none. Before its first line is saved, there may be no such file.
     const QString& path() const { return writer_.path(); }
-    /// All of the open record in that file, in the place of whatever has that name; it goes on in there. With a problem
-    /// all is as before.
-    std::optional<StoreProblem> saveAs(const QString& path);
+    /// All of the open record in that file, in the place of whatever has that name; it goes on in there, and until it
+    /// is there, where it is. With a problem all is as before. It is answered at once without `syncs`, and not any more
+    /// after close() or saveAtLast().
+    void saveAs(const QString& path, Answer answer);
     /// Before the program ends: what is not on the disk is tried once more, and waited for. What still is not there
     /// goes into a rescue file, whole. False: that could not be written either.
     bool saveAtLast();
@@ -69,8 +72,8 @@ public:
     /// go.
     QStringList rescued() const;
     /// The open record, which is such a file, becomes one of the saved games: the one it was of, if nothing else has
-    /// happened in that one since then. With a problem it goes on where it is.
-    std::optional<StoreProblem> takeHome();
+    /// happened in that one since then. With a problem it goes on where it is. Answered as saveAs().
+    void takeHome(Answer answer);
 
     /// The record to go on with, or an empty string. Its file may have gone.
     QString current() const;
@@ -83,6 +86,7 @@ public:
 
 private:
     void follow(const std::error_code& error);
+    void moveTo(const QString& path, const std::function<void(std::error_code)>& moved);
     std::variant<QString, StoreProblem> readNote() const;
     bool isUnbegun(const QString& path, std::string_view text) const;
     QString homeOf(const QString& rescued) const;
@@ -94,6 +98,7 @@ private:
     std::function<void()> changed_;
     RecordWriter writer_;
     RescuePlaces places_;
+    QString moved_; ///< a rescue file whose game has come home; it goes when all of that is on the disk
     bool isSaved_ = true;
     std::optional<StoreProblem> problem_;
     std::optional<StoreProblem> cutOff_;

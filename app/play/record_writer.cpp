@@ -33,8 +33,7 @@ bool isNothingThere(const std::error_code& error)
 
 } // namespace
 
-RecordWriter::RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs,
-                           std::function<void(std::error_code)> synced)
+RecordWriter::RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs, Answer synced)
     : note_(note), disk_(disk), syncs_(syncs), tellSynced_(std::move(synced))
 {
 }
@@ -64,15 +63,8 @@ std::error_code RecordWriter::goOn(const QString& path, std::unique_ptr<HeldLock
 
 std::error_code RecordWriter::copyTo(QString& path) const
 {
-    std::error_code error = disk_.makeFolder(folderOf(path));
-    const QString wanted = path;
     std::unique_ptr<DiskFile> file;
-    for (int number = 1; !error && !file; ++number) {
-        path = candidate(wanted, number);
-        file = disk_.openNamed(native(path), Disk::Open::fresh, error);
-        if (error == std::errc::file_exists)
-            error.clear();
-    }
+    std::error_code error = open(path, file);
     if (error)
         return error;
     error = file->append(lines_);
@@ -83,31 +75,81 @@ std::error_code RecordWriter::copyTo(QString& path) const
     return error;
 }
 
-std::error_code RecordWriter::moveTo(const QString& path)
+std::error_code RecordWriter::reserve(QString& path) const
+{
+    std::unique_ptr<DiskFile> file;
+    return open(path, file);
+}
+
+// A file of its own, whatever is there.
+std::error_code RecordWriter::open(QString& path, std::unique_ptr<DiskFile>& file) const
+{
+    std::error_code error = disk_.makeFolder(folderOf(path));
+    const QString wanted = path;
+    for (int number = 1; !error && !file; ++number) {
+        path = candidate(wanted, number);
+        file = disk_.openNamed(native(path), Disk::Open::fresh, error);
+        if (error == std::errc::file_exists)
+            error.clear();
+    }
+    return error;
+}
+
+void RecordWriter::moveTo(const QString& path, Answer answer)
 {
     // Two files that are not there count as the same to Qt.
     if (QFileInfo::exists(path) ? QFileInfo(path) == QFileInfo(path_) : path == path_)
-        return saveNow();
+        return answer(save());
     std::error_code error = disk_.makeFolder(folderOf(path));
     auto lock = error ? nullptr : lockFile(path, error);
-    if (!error)
-        error = disk_.replace(native(path), lines_);
-    std::shared_ptr<DiskFile> file = error ? nullptr : disk_.open(native(path), Disk::Open::existing, error);
     if (error)
-        return error;
+        return answer(error);
+    const auto copy = std::make_shared<Move::Copy>();
+    const auto write = [&disk = disk_, file = native(path), lines = lines_, copy] {
+        copy->error = disk.replace(file, lines);
+        if (!copy->error)
+            copy->file = disk.open(file, Disk::Open::existing, copy->error);
+        return copy->error;
+    };
+    moves_.push_back({path, std::move(lock), lines_.size(), copy, std::move(answer)});
+    if (syncs_ == nullptr) {
+        write();
+        return finishMove();
+    }
+    syncs_->add(write, [this, opened = std::weak_ptr(opened_), copy](const std::error_code&) {
+        if (!opened.expired() && !moves_.empty() && moves_.front().copy == copy)
+            finishMove();
+    });
+}
+
+// The first one. Lines that came meanwhile are not there before the next save().
+RecordWriter::Move RecordWriter::takeMove()
+{
+    Move move = std::move(moves_.front());
+    moves_.pop_front();
+    if (move.copy->error)
+        return move;
     forgetSyncs();
-    path_ = path;
-    lock_ = std::move(lock);
-    file_ = std::move(file);
-    written_ = asked_ = synced_ = lines_.size();
+    path_ = move.path;
+    lock_ = std::move(move.lock);
+    file_ = move.copy->file;
+    written_ = asked_ = synced_ = move.size;
     isNoteDue_ = true;
-    writeNote();
-    return {};
+    return move;
+}
+
+void RecordWriter::finishMove()
+{
+    Move move = takeMove();
+    move.lock.reset();
+    move.answer(move.copy->error);
 }
 
 void RecordWriter::close()
 {
     forgetSyncs();
+    moves_.clear();
+    opened_ = std::make_shared<const int>();
     path_.clear();
     lines_.clear();
     file_.reset();
@@ -138,6 +180,8 @@ std::error_code RecordWriter::saveNow()
 {
     if (isSyncing())
         syncs_->wait();
+    while (!moves_.empty())
+        takeMove();
     forgetSyncs();
     SyncQueue* const syncs = std::exchange(syncs_, nullptr);
     const std::error_code error = save();

@@ -13,15 +13,19 @@
 
 #include <cstdint>
 #include <functional>
+#include <list>
 #include <memory>
 #include <string>
 
 class RecordWriter
 {
 public:
+    /// Told what came of it, once.
+    using Answer = std::function<void(std::error_code)>;
+
     /// `note`: the file that names the record to go on with, by its whole path. With `syncs` save() only writes, and
     /// need not wait until it is on the disk: `synced` tells what came of that. Without it save() waits.
-    RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs, std::function<void(std::error_code)> synced);
+    RecordWriter(const QString& note, Disk& disk, SyncQueue* syncs, Answer synced);
 
     /// A record that is not there yet. Where the name is taken, another one like it is found; file and folder are made
     /// when there is a line to be written.
@@ -32,9 +36,13 @@ public:
     /// All lines, known to be on the disk, in a file of their own; nothing there is written over. `path`: where; where
     /// the name is taken, it becomes another like it. With an error there is no such file.
     std::error_code copyTo(QString& path) const;
-    /// All lines, known to be on the disk, in the place of whatever has that name; the record goes on in there. With
-    /// an error all is as before; std::errc::device_or_resource_busy: another program has that record open.
-    std::error_code moveTo(const QString& path);
+    /// An empty file for moveTo(); nothing there is written over: where the name is taken, `path` becomes another like
+    /// it. With an error there is no such file.
+    std::error_code reserve(QString& path) const;
+    /// All lines, known to be on the disk, in the place of whatever has that name; the record goes on in there, and
+    /// until then where it is. With an error all is as before; std::errc::device_or_resource_busy: another program has
+    /// that record open. It is answered at once where save() waits, and not any more after close() or saveNow().
+    void moveTo(const QString& path, Answer answer);
     /// The record stays as it is on the disk.
     void close();
 
@@ -53,14 +61,31 @@ public:
     /// Sees to it that the whole record is on the disk, or on its way there, or says why it is not. Without a record
     /// there is nothing to do.
     std::error_code save();
-    /// The same, and waits until it is there.
+    /// The same, and waits until it is there, in its new place where it was on its way to one.
     std::error_code saveNow();
     /// The whole record is known to be on the disk; also where none is open.
     bool isSaved() const { return synced_ == lines_.size(); }
-    /// Some of it is on its way; `synced` will be called.
-    bool isSyncing() const { return syncing_ > 0; }
+    /// Some of it is on its way, or on its way elsewhere; `synced` or what moveTo() was given will be called.
+    bool isSyncing() const { return syncing_ > 0 || !moves_.empty(); }
 
 private:
+    /// On its way to another file.
+    struct Move {
+        /// What the queue has made.
+        struct Copy {
+            std::error_code error;
+            std::shared_ptr<DiskFile> file;
+        };
+        QString path;
+        std::unique_ptr<HeldLock> lock;
+        std::size_t size; ///< how much of lines_
+        std::shared_ptr<Copy> copy;
+        Answer answer;
+    };
+
+    std::error_code open(QString& path, std::unique_ptr<DiskFile>& file) const;
+    Move takeMove();
+    void finishMove();
     std::error_code writeRest();
     std::error_code goBack(std::uint64_t size, std::size_t added);
     std::error_code sync();
@@ -74,7 +99,7 @@ private:
     QString note_;
     Disk& disk_;
     SyncQueue* syncs_;
-    std::function<void(std::error_code)> tellSynced_;
+    Answer tellSynced_;
 
     QString path_;
     std::string lines_; ///< the whole record
@@ -87,6 +112,9 @@ private:
     int syncing_ = 0;         ///< answers that are still to come
     /// Whose answers count: all that were asked since something went wrong, or was closed.
     std::shared_ptr<const int> life_ = std::make_shared<const int>();
+    std::list<Move> moves_; ///< that are not done, the first one first
+    /// Whose moves count: all since a record was opened.
+    std::shared_ptr<const int> opened_ = std::make_shared<const int>();
     bool isFinished_ = false;
     bool isNoteDue_ = false; ///< the note does not say yet what it should
 };

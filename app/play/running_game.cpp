@@ -60,6 +60,12 @@ bool RunningGame::decideLeaving(const std::function<bool()>& leaving)
     return false;
 }
 
+void RunningGame::tell(const std::optional<StoreProblem>& problem)
+{
+    if (problem)
+        saving_.tell(*problem);
+}
+
 // Whoever comes next is asked when what was done is on the disk, or cannot be for now.
 void RunningGame::followDisk()
 {
@@ -102,8 +108,7 @@ bool RunningGame::openRescued(const QString& file)
     return whenSaved([this, file] {
         if (!goOnWith(file))
             return false;
-        if (const auto problem = session_.takeHome())
-            saving_.tell(*problem);
+        session_.takeHome([this](const auto& problem) { tell(problem); });
         return true;
     });
 }

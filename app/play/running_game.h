@@ -99,6 +99,7 @@ protected:
     bool whenSaved(std::function<bool()> leaving);
     /// No game any more; what was saved stays.
     void leave();
+    void tell(const std::optional<StoreProblem>& problem);
     void settle();
     /// Each fact that is another one now is told.
     void update() { take(facts_.find(undoCount())); }

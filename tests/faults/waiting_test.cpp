@@ -1,5 +1,7 @@
 // The window's thread never waits until something is on the disk: not when a game begins, nor for a move, nor when it
-// is left.
+// is saved elsewhere, left, deleted, or written down by hand.
+#include "app/history/game_library.h"
+#include "app/scorekeeper/kept_game_store.h"
 #include "tests/app/play/games.h"
 #include "tests/faults/other_system.h"
 
@@ -11,12 +13,7 @@ namespace
 class WindowsThread : public testing::Test
 {
 protected:
-    WindowsThread()
-    {
-        // Once in the life of a data folder.
-        EXPECT_TRUE(QDir(data.path()).mkpath(QStringLiteral("games")));
-        OtherSystem::waitedFor(data.path());
-    }
+    WindowsThread() { OtherSystem::waitedFor(data.path()); }
     QStringList waits() { return OtherSystem::waitedFor(data.path()); }
 
     QTemporaryDir data;
@@ -44,6 +41,53 @@ TEST_F(WindowsThread, WaitsForNoDiskWhileGamesAreBegunPlayedAndLeft)
     EXPECT_EQ(waits().join(QLatin1Char(' ')).toStdString(), "");
 }
 
+TEST_F(WindowsThread, WaitsForNoDiskWhileAGameIsSavedElsewhereAndComesHome)
+{
+    if (!OtherSystem::canSetReadOnly())
+        GTEST_SKIP() << "there is no /proc here";
+    const RescuePlaces places(data.path(), {data.path()});
+    SyncQueue queue;
+    GameController game(data.path(), &queue);
+    game.setRescuePlaces(places);
+    ASSERT_TRUE(begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;first=1;rounds=1;seed=a")));
+    const QString home = game.session().recordPath();
+    const QString other = data.filePath(QStringLiteral("a stick/of somebody/game.jsonl"));
+    game.saveAs(other);
+    ASSERT_TRUE(waitUntil([&] { return game.session().recordPath() == other && !game.session().awaitsDisk(); }));
+    const QString rescued = places.filesFor(home).front();
+    writeFile(rescued, bytesOf(other));
+    ASSERT_TRUE(QFile::remove(home));
+    ASSERT_TRUE(game.openRescued(rescued));
+    EXPECT_TRUE(waitUntil([&] { return game.session().recordPath() == home && !game.session().awaitsDisk(); }));
+    EXPECT_FALSE(QFile::exists(rescued));
+    EXPECT_EQ(waits().join(QLatin1Char(' ')).toStdString(), "");
+}
+
+TEST_F(WindowsThread, WaitsForNoDiskWhileAGameIsDeletedOrKeptByHand)
+{
+    if (!OtherSystem::canSetReadOnly())
+        GTEST_SKIP() << "there is no /proc here";
+    qputenv("XDG_DATA_HOME", data.filePath(QStringLiteral("share")).toUtf8());
+    SyncQueue queue;
+    GameController game(data.path(), &queue);
+    game.setRescuePlaces(RescuePlaces::usual(data.path()));
+    ASSERT_TRUE(begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;first=1;rounds=1;seed=a")));
+    const QString record = game.session().recordPath();
+    game.abandonGame();
+    ASSERT_TRUE(waitUntil([&] { return !game.active(); }));
+    GameLibrary library(data.path(), game);
+    library.refresh();
+    ASSERT_TRUE(waitUntil([&] { return library.count() == 1 && !library.reading(); }));
+    ASSERT_TRUE(library.remove(0));
+    library.leave();
+    EXPECT_FALSE(QFile::exists(record));
+    KeptGameStore kept(data.filePath(QStringLiteral("by hand")), &queue, Disk::system(),
+                       [](const StoreProblem& problem) { FAIL() << problem.system.toStdString(); });
+    EXPECT_FALSE(kept.create(newKeptGame(rulesOf("bigtable", 2), {"Anna", "Bo"}, QDate(2026, 11, 21))));
+    queue.wait();
+    EXPECT_EQ(waits().join(QLatin1Char(' ')).toStdString(), "");
+}
+
 TEST_F(WindowsThread, IsSeenToWaitWhereItDoes)
 {
     if (!OtherSystem::canSetReadOnly())
@@ -51,6 +95,9 @@ TEST_F(WindowsThread, IsSeenToWaitWhereItDoes)
     GameController game(data.path());
     ASSERT_TRUE(begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;first=1;rounds=1;seed=a")));
     EXPECT_TRUE(waits().contains(game.session().recordPath()));
+    const QString other = data.filePath(QStringLiteral("other.jsonl"));
+    game.saveAs(other);
+    EXPECT_TRUE(waits().join(QLatin1Char(' ')).contains(other)) << "under the name that it has until then";
 }
 
 } // namespace

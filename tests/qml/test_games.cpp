@@ -238,7 +238,7 @@ void TestGames::blockSaving(bool isBlocked) const
         qWarning("%s", qPrintable(inTheWay.errorString()));
 }
 
-bool TestGames::saveGameAs(const QString& name) const { return program_->game()->saveAs(dataDir_->filePath(name)); }
+void TestGames::saveGameAs(const QString& name) const { program_->game()->saveAs(dataDir_->filePath(name)); }
 
 Program* TestGames::restartRescued()
 {

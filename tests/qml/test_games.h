@@ -57,7 +57,7 @@ public:
     /// Takes the folder of the saved games away and lets there be none; or lets there be one again.
     Q_INVOKABLE void blockSaving(bool isBlocked) const;
     /// The whole game in a file of that name in the data folder; false: it could not be written.
-    Q_INVOKABLE bool saveGameAs(const QString& name) const;
+    Q_INVOKABLE void saveGameAs(const QString& name) const;
     /// The program ended by the system and started again, while nothing can be saved in the place of the saved games;
     /// afterwards it can. Its window must be gone.
     Q_INVOKABLE Program* restartRescued();

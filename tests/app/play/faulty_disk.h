@@ -39,9 +39,9 @@ public:
     {
         return Disk::system().identityOf(path, error);
     }
-    std::error_code replace(const std::filesystem::path& path, std::string_view bytes) override
+    std::error_code put(const std::filesystem::path& path, std::string_view bytes) override
     {
-        return bytes.size() > room || isFull(path) ? full() : Disk::system().replace(path, bytes);
+        return bytes.size() > room || isFull(path) ? full() : Disk::system().put(path, bytes);
     }
     std::error_code syncFolder(const std::filesystem::path& folder) override
     {
@@ -56,7 +56,7 @@ public:
     static std::error_code broken() { return std::make_error_code(std::errc::io_error); }
 
 private:
-    std::mutex mutex_; ///< of syncedFolders: whoever makes a folder does not wait for the queue
+    std::mutex mutex_; ///< of syncedFolders
 
     bool isFull(const std::filesystem::path& path) const
     {

@@ -45,6 +45,45 @@ inline bool doFirstLegal(GameController& game)
     return carryOut(game, mt::legalActions(game.session().state()).front());
 }
 
+/// What came of GameSession::saveAs() or takeHome(), which is known in the end.
+class StoreAnswer
+{
+public:
+    void saveAs(GameSession& session, const QString& path) { session.saveAs(path, taker()); }
+    void takeHome(GameSession& session) { session.takeHome(taker()); }
+    bool isThere() const { return isThere_; }
+    const std::optional<StoreProblem>& problem() const { return problem_; }
+
+private:
+    GameStore::Answer taker()
+    {
+        return [this](const std::optional<StoreProblem>& problem) {
+            if (std::exchange(isThere_, true))
+                qFatal("answered twice");
+            problem_ = problem;
+        };
+    }
+
+    bool isThere_ = false;
+    std::optional<StoreProblem> problem_;
+};
+
+/// Of a session that waits for the disk: the answer is there at once.
+inline std::optional<StoreProblem> savedAs(GameSession& session, const QString& path)
+{
+    StoreAnswer answer;
+    answer.saveAs(session, path);
+    EXPECT_TRUE(answer.isThere());
+    return answer.problem();
+}
+inline std::optional<StoreProblem> takenHome(GameSession& session)
+{
+    StoreAnswer answer;
+    answer.takeHome(session);
+    EXPECT_TRUE(answer.isThere());
+    return answer.problem();
+}
+
 /// So many actions of a game without a table, always the first that is legal; rounds begin by themselves.
 inline void act(GameSession& session, int actions)
 {

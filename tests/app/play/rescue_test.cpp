@@ -87,7 +87,7 @@ TEST_F(Rescue, TheWholeGameGoesOnInAnotherFile)
     const QByteArray stuck = bytesOf(old);
     const QString other = dir.path() + "/usb/stick/game.jsonl";
     disk.room = FaultyDisk::unlimited;
-    EXPECT_FALSE(session.saveAs(other));
+    EXPECT_FALSE(savedAs(session, other));
     EXPECT_TRUE(session.isSaved());
     EXPECT_FALSE(session.savingProblem());
     EXPECT_EQ(session.recordPath(), other);
@@ -107,7 +107,7 @@ TEST_F(Rescue, AFileThatDoesNotTakeTheGameChangesNothing)
     const QString old = session.recordPath();
     const QString other = dir.path() + "/other.jsonl";
     writeFile(other, "before");
-    const auto problem = session.saveAs(other);
+    const auto problem = savedAs(session, other);
     ASSERT_TRUE(problem.has_value());
     EXPECT_EQ(problem->file, other);
     EXPECT_EQ(problem->system, QString::fromStdString(FaultyDisk::full().message()));
@@ -126,7 +126,7 @@ TEST_F(Rescue, AGameWhoseOwnFileIsGoneGoesOnInAnotherFile)
     writeFile(data + "/games", "in the way");
     disk.room = FaultyDisk::unlimited;
     const QString other = dir.path() + "/other.jsonl";
-    EXPECT_FALSE(session.saveAs(other));
+    EXPECT_FALSE(savedAs(session, other));
     EXPECT_EQ(bytesOf(other), undisturbed(10));
 }
 
@@ -137,7 +137,7 @@ TEST_F(Rescue, AGameThatIsOpenElsewhereIsNotWrittenOver)
     const QByteArray before = bytesOf(elsewhere.recordPath());
     playOntoAFullDisk();
     disk.room = FaultyDisk::unlimited;
-    EXPECT_EQ(session.saveAs(elsewhere.recordPath())->kind, StoreProblem::Kind::inUse);
+    EXPECT_EQ(savedAs(session, elsewhere.recordPath())->kind, StoreProblem::Kind::inUse);
     EXPECT_EQ(bytesOf(elsewhere.recordPath()), before);
 }
 
@@ -146,7 +146,7 @@ TEST_F(Rescue, TheSameFileIsTriedAgain)
     playOntoAFullDisk();
     disk.room = FaultyDisk::unlimited;
     const QString path = session.recordPath();
-    EXPECT_FALSE(session.saveAs(path));
+    EXPECT_FALSE(savedAs(session, path));
     EXPECT_EQ(session.recordPath(), path);
     EXPECT_EQ(bytesOf(path), undisturbed(10));
     EXPECT_EQ(records().size(), 1);
@@ -223,7 +223,7 @@ TEST_F(Rescue, ARescuedGameGoesOnInItsOwnRecord)
     ASSERT_EQ(then.rescued().size(), 1);
     const QString rescued = then.rescued().front();
     ASSERT_FALSE(then.open(rescued, {}));
-    EXPECT_FALSE(then.takeHome());
+    EXPECT_FALSE(takenHome(then));
     EXPECT_EQ(then.recordPath(), record);
     EXPECT_EQ(bytesOf(record), undisturbed(10));
     EXPECT_EQ(records().size(), 1) << "not a second one beside it";
@@ -242,7 +242,7 @@ TEST_F(Rescue, ARecordInWhichSomethingElseHasHappenedIsLeftAlone)
     then.handOver(0, "easy");
     const QByteArray otherwise = bytesOf(record);
     ASSERT_FALSE(then.open(then.rescued().front(), {}));
-    EXPECT_FALSE(then.takeHome());
+    EXPECT_FALSE(takenHome(then));
     EXPECT_EQ(bytesOf(record), otherwise);
     EXPECT_NE(then.recordPath(), record);
     EXPECT_EQ(bytesOf(then.recordPath()), undisturbed(10));
@@ -270,7 +270,7 @@ TEST_F(Rescue, WhereTheFolderIsStillFullTheGameGoesOnInTheRescueFile)
     GameSession& then = next();
     const QString rescued = then.rescued().front();
     ASSERT_FALSE(then.open(rescued, {}));
-    const auto problem = then.takeHome();
+    const auto problem = takenHome(then);
     ASSERT_TRUE(problem.has_value());
     EXPECT_EQ(problem->system, QString::fromStdString(FaultyDisk::full().message()));
     EXPECT_EQ(then.recordPath(), rescued);

@@ -244,6 +244,124 @@ TEST_F(LeftWhileSyncing, ItGoesOnWhereThatTurnsOutWhileItWaits)
     held.release();
 }
 
+// A game that is being saved in another file, which is on its way to the disk.
+class Moving : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        session.setRescuePlaces(places);
+        session.start(start());
+        act(session, 5);
+        held.queue.wait();
+        QCoreApplication::processEvents();
+        old = session.recordPath();
+        held.hold();
+    }
+    void release()
+    {
+        held.release();
+        ASSERT_TRUE(waitUntil([&] { return !session.awaitsDisk(); }));
+    }
+    static QByteArray undisturbed(int actions)
+    {
+        const QTemporaryDir elsewhere;
+        GameSession session(elsewhere.path());
+        session.start(start());
+        act(session, actions);
+        return bytesOf(session.recordPath());
+    }
+    QString file(const char* name) const { return dir.filePath(QString::fromLatin1(name)); }
+
+    const QTemporaryDir dir;
+    const RescuePlaces places{dir.path(), {dir.path()}};
+    FaultyDisk disk;
+    HeldQueue held;
+    GameSession session{dir.path(), &held.queue, disk};
+    StoreAnswer answer;
+    QString old;
+};
+
+TEST_F(Moving, TheGameIsWhereItWasUntilTheOtherFileIsOnTheDisk)
+{
+    answer.saveAs(session, file("other.jsonl"));
+    EXPECT_TRUE(session.isSyncing());
+    EXPECT_FALSE(answer.isThere());
+    EXPECT_EQ(session.recordPath(), old);
+    act(session, 5);
+    EXPECT_EQ(bytesOf(old), undisturbed(10)) << "kill -9 would lose nothing";
+    release();
+    ASSERT_TRUE(answer.isThere());
+    EXPECT_FALSE(answer.problem());
+    EXPECT_EQ(session.recordPath(), file("other.jsonl"));
+    EXPECT_EQ(bytesOf(session.recordPath()), undisturbed(10)) << "with what came meanwhile";
+    EXPECT_TRUE(session.isSaved());
+    held.queue.wait();
+    EXPECT_EQ(session.lastRecord(), file("other.jsonl"));
+}
+
+TEST_F(Moving, TwoFilesAreTakenOneAfterTheOther)
+{
+    StoreAnswer second;
+    answer.saveAs(session, file("one.jsonl"));
+    second.saveAs(session, file("two.jsonl"));
+    release();
+    EXPECT_TRUE(answer.isThere() && second.isThere());
+    EXPECT_EQ(session.recordPath(), file("two.jsonl"));
+    EXPECT_EQ(bytesOf(file("one.jsonl")), bytesOf(file("two.jsonl")));
+}
+
+TEST_F(Moving, AFileThatDoesNotTakeItChangesNothing)
+{
+    disk.fullBelow.push_back(file("stick").toStdString());
+    answer.saveAs(session, file("stick/other.jsonl"));
+    release();
+    ASSERT_TRUE(answer.isThere() && answer.problem());
+    EXPECT_EQ(answer.problem()->system, QString::fromStdString(FaultyDisk::full().message()));
+    EXPECT_EQ(session.recordPath(), old);
+    EXPECT_FALSE(QFile::exists(file("stick/other.jsonl.lock"))) << "nobody is kept away from it";
+    EXPECT_TRUE(session.isSaved());
+}
+
+TEST_F(Moving, TheProgramsEndWaitsForIt)
+{
+    answer.saveAs(session, file("other.jsonl"));
+    held.release();
+    EXPECT_TRUE(session.saveAtLast());
+    EXPECT_EQ(session.recordPath(), file("other.jsonl"));
+    session.close(false);
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(answer.isThere()) << "nobody is there to be told";
+    held.queue.wait();
+    EXPECT_EQ(GameSession(dir.path()).lastRecord(), file("other.jsonl"));
+    EXPECT_EQ(bytesOf(file("other.jsonl")), undisturbed(5));
+}
+
+TEST_F(Moving, ARescuedGameGetsHomeBesideTheWindow)
+{
+    held.release();
+    held.queue.wait();
+    session.close(false);
+    const QString rescued = places.filesFor(old).front();
+    ASSERT_TRUE(QFile::rename(old, rescued));
+    writeFile(old, undisturbed(3));
+    ASSERT_FALSE(session.open(rescued, {}));
+    held.queue.wait();
+    QCoreApplication::processEvents();
+    held.hold();
+    answer.takeHome(session);
+    EXPECT_EQ(bytesOf(old), undisturbed(3));
+    EXPECT_TRUE(QFile::exists(rescued));
+    act(session, 5);
+    release();
+    ASSERT_TRUE(answer.isThere());
+    EXPECT_FALSE(answer.problem());
+    EXPECT_EQ(session.recordPath(), old);
+    EXPECT_EQ(bytesOf(old), undisturbed(10));
+    EXPECT_EQ(session.rescued(), QStringList());
+    EXPECT_FALSE(QFile::exists(rescued));
+}
+
 TEST(Syncing, WhereNothingCanBeSavedTheGameGoesOn)
 {
     const QTemporaryDir dir;
