@@ -55,18 +55,32 @@ TEST_F(NewNames, AreSyncedUntilThatSucceeds)
     EXPECT_EQ(folders(), std::vector{folder.string()});
 }
 
-TEST_F(NewNames, OfFoldersAreSyncedOneByOne)
+TEST_F(NewNames, OfFoldersAreSyncedFromAboveWithTheFirstNameInThem)
 {
     EXPECT_FALSE(disk.makeFolder(folder / "a" / "b"));
     EXPECT_TRUE(std::filesystem::is_directory(folder / "a" / "b"));
-    EXPECT_EQ(folders(), (std::vector{folder.string(), (folder / "a").string()}));
+    EXPECT_TRUE(folders().empty()) << "nobody waits for it";
+    const std::vector all{folder.string(), (folder / "a").string(), (folder / "a" / "b").string()};
+    EXPECT_FALSE(open("a/b/file", Disk::Open::fresh)->sync());
+    EXPECT_EQ(folders(), all);
     EXPECT_FALSE(disk.makeFolder(folder / "a" / "b"));
     EXPECT_FALSE(disk.makeFolder("/"));
-    EXPECT_TRUE(folders().empty());
+    EXPECT_FALSE(disk.replace(folder / "a" / "b" / "other", "words"));
+    EXPECT_EQ(folders(), std::vector{all.back()}) << "they are known";
+}
+
+TEST_F(NewNames, OfFoldersAreSyncedUntilThatSucceeds)
+{
+    EXPECT_FALSE(disk.makeFolder(folder / "c"));
     disk.losesNames = true;
-    EXPECT_EQ(disk.makeFolder(folder / "c"), FaultyDisk::broken());
-    EXPECT_FALSE(std::filesystem::exists(folder / "c")) << "or it would count as known";
+    EXPECT_EQ(disk.replace(folder / "c" / "file", "words"), FaultyDisk::broken());
     disk.losesNames = false;
+    EXPECT_FALSE(disk.replace(folder / "c" / "file", "words"));
+    EXPECT_EQ(folders(), (std::vector{folder.string(), (folder / "c").string()}));
+}
+
+TEST_F(NewNames, OfFoldersNeedFolders)
+{
     EXPECT_FALSE(open("file", Disk::Open::fresh)->append("in the way"));
     EXPECT_EQ(disk.makeFolder(folder / "file" / "a"), std::errc::not_a_directory);
 }
