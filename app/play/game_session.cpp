@@ -24,6 +24,33 @@ GameSession::GameSession(const QString& folder, SyncQueue* syncs, Disk& disk)
 {
 }
 
+std::size_t GameSession::firstSinceTurnOf(int seat) const
+{
+    const std::vector<mt::Action>& actions = replay_.actions();
+    const auto isTheirs = [seat](const mt::Action& action) { return action.seat == seat; };
+    auto last = actions.rbegin();
+    if (mover() == seat)
+        last = std::find_if_not(last, actions.rend(), isTheirs);
+    return static_cast<std::size_t>(std::find_if(last, actions.rend(), isTheirs).base() - actions.begin());
+}
+
+TableNews GameSession::newsFor(int seat) const
+{
+    TableNews news;
+    for (std::size_t i = firstSinceTurnOf(seat); seat >= 0 && i < actionCount(); ++i) {
+        const mt::Action& action = replay_.actions()[i];
+        if (action.seat == seat)
+            continue;
+        if (action.kind == mt::ActionKind::play)
+            news.laid[action.tile.index()] = action.seat;
+        else if (action.kind == mt::ActionKind::draw)
+            ++news.seats[action.seat].drew;
+        else if (action.kind == mt::ActionKind::pass)
+            news.seats[action.seat].passed = true;
+    }
+    return news;
+}
+
 QStringList GameSession::seatNames() const { return namesOf(seats_); }
 
 int GameSession::humans() const

@@ -5,6 +5,7 @@
 #include "app/play/game_store.h"
 #include "app/play/record_observer.h"
 #include "app/setup/game_start.h"
+#include "app/table/table_news.h"
 #include "engine/game/memory.h"
 #include "engine/record/replay.h"
 
@@ -46,6 +47,11 @@ public:
     bool isOver() const { return isActive() && !game().inRound && mt::isOver(game()); }
     /// How many actions of the round have been done, without those taken back.
     std::size_t actionCount() const { return replay_.actions().size(); }
+    /// The first action of the round since that seat's last turn ended; in its turn, since the one before.
+    /// actionCount(): none was done since.
+    std::size_t firstSinceTurnOf(int seat) const;
+    /// What the others did from there on; of no seat (-1) there is nothing.
+    TableNews newsFor(int seat) const;
     /// The AI seats whose level cannot be played here: a record may name one of another version, or a program. Nobody
     /// acts for such a seat until handOver() gives it to a human or to a level that is known.
     std::vector<int> seatsWithoutLevel() const;

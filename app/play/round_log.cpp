@@ -50,8 +50,8 @@ std::vector<LogRow> RoundLog::lines() const
                         session_.seat(action.seat).colour, train, false});
     }
     const int looking = privacy_.viewpoint().seat;
-    for (auto row = rows.rbegin(); looking >= 0 && row->seat >= 0 && row->seat != looking; ++row)
-        row->isNew = true;
+    for (std::size_t i = session_.firstSinceTurnOf(looking); looking >= 0 && i < done.size(); ++i)
+        rows[i + 1].isNew = true; // the first one is the deal
     return rows;
 }
 

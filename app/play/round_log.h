@@ -18,7 +18,7 @@ public:
     int seat = -1;      ///< who did it, from 0; -1: nobody
     QString colour;     ///< of that seat's locomotive, or empty
     int train = -1;     ///< where a tile was laid, or -1
-    bool isNew = false; ///< since the seat that is looking did something last
+    bool isNew = false; ///< since the last turn of the seat that is looking ended
 
     friend bool operator==(const LogRow&, const LogRow&) = default;
 };
@@ -31,7 +31,7 @@ class RoundLog : public ROW_MODEL(LogRow)
     QML_UNCREATABLE("Part of a game.")
     /// Somebody reads it; else it has no rows.
     Q_PROPERTY(bool isRead READ isRead WRITE setRead NOTIFY isReadChanged)
-    /// Since the seat that is looking did something last; all that it has at its end.
+    /// How many lines are new, all at the end.
     Q_PROPERTY(int newCount READ newCount NOTIFY newCountChanged)
 
 public:

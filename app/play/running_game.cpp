@@ -238,6 +238,7 @@ std::optional<mt::Fault> RunningGame::perform(const mt::Action& action)
     narrator_.begin();
     flow_.interrupt();
     followLine();
+    table_.setNews(session_.newsFor(viewpoint().seat));
     flow_.show(moments);
     return std::nullopt;
 }
@@ -273,6 +274,7 @@ void RunningGame::settle()
     if (!isAsked_)
         privacy_.pause();
     flow_.settle();
+    table_.setNews(session_.newsFor(viewpoint().seat));
     table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
     showScores();
     log_.follow();

@@ -52,13 +52,22 @@ void ShownTable::draw()
         ids.push_back(seat);
     trains_.setTrains(ids);
     for (int i = 0; i < trains_.count(); ++i)
-        trains_.track(i).show(table.engine, table.tilesOf(ids[at(i)]));
+        drawTrack(trains_.track(i), table.tilesOf(ids[at(i)]));
     if (round_ != table.round)
         for (auto& [seat, arrangement] : arrangements_)
             arrangement.begin();
     round_ = table.round;
     select(selected_);
     drawHand();
+}
+
+void ShownTable::drawTrack(TrackModel& track, const std::vector<mt::Tile>& tiles) const
+{
+    track.show(shown_.table.engine, tiles);
+    track.mark([this](mt::Tile tile) {
+        const auto laid = news_.laid.find(tile.index());
+        return laid == news_.laid.end() ? QString() : seats_[at(laid->second)].colour;
+    });
 }
 
 TrainRow ShownTable::rowOf(int train) const
@@ -87,6 +96,10 @@ TrainRow ShownTable::rowOf(int train) const
     row.isTurn = table.phase != mt::Phase::roundEnd && table.turn == train;
     row.isOwn = viewpoint_.seat == train;
     row.isThinking = thinking_ == train;
+    if (const auto did = news_.seats.find(train); did != news_.seats.end()) {
+        row.drew = did->second.drew;
+        row.passed = did->second.passed;
+    }
     return row;
 }
 
@@ -183,6 +196,7 @@ void ShownTable::clear()
     selected_ = {};
     shown_ = {};
     viewpoint_ = {};
+    news_ = {};
 }
 
 void ShownTable::retranslate()

@@ -7,6 +7,7 @@
 #include "app/table/face_up_hand.h"
 #include "app/table/hand_arrangement.h"
 #include "app/table/hand_model.h"
+#include "app/table/table_news.h"
 #include "app/table/train_model.h"
 #include "app/words/seat.h"
 #include "app/words/seat_names.h"
@@ -43,6 +44,8 @@ public:
     void settle(const mt::Game& game, const Viewpoint& viewpoint, const mt::Moves& moves = {}, int thinking = -1);
     /// Shows the same round as it was at some moment since: nobody may do anything, and hands that lie face up wait.
     void show(const mt::State& then, const Viewpoint& viewpoint);
+    /// What is marked as new from the next settle() or show() on.
+    void setNews(TableNews news) { news_ = std::move(news); }
     mt::Tile selected() const { return selected_; }
     /// Marks where `tile` may be laid; "no tile", or one that is not in the hand shown: nothing is selected. It stays
     /// selected while it is in that hand.
@@ -58,6 +61,7 @@ public:
 
 private:
     void draw();
+    void drawTrack(TrackModel& track, const std::vector<mt::Tile>& tiles) const;
     TrainRow rowOf(int train) const;
     void drawSignals(TrainRow& row) const;
     void drawRows();
@@ -79,5 +83,6 @@ private:
     Viewpoint viewpoint_;
     mt::Moves moves_{};
     int thinking_ = -1;
+    TableNews news_;
     std::vector<int> totals_; ///< by seat
 };

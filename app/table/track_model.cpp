@@ -24,6 +24,15 @@ void TrackModel::show(int engine, const std::vector<mt::Tile>& tiles)
         append({*tile, rows().empty() ? engine : rows().back().far(), TileWords::spoken(*tile)});
 }
 
+void TrackModel::mark(const std::function<QString(mt::Tile)>& newFrom)
+{
+    for (int i = 0; i < count(); ++i) {
+        TrackRow marked = row(i);
+        marked.newFrom = newFrom(marked.tile);
+        setRow(i, std::move(marked));
+    }
+}
+
 void TrackModel::retranslate()
 {
     std::vector<TrackRow> anew = rows();

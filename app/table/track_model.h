@@ -4,6 +4,8 @@
 #include "app/platform/row_model.h"
 #include "engine/base/tile.h"
 
+#include <functional>
+
 struct TrackRow {
     Q_GADGET
     Q_PROPERTY(int tileId READ tileId)
@@ -11,11 +13,13 @@ struct TrackRow {
     Q_PROPERTY(int far READ far)
     Q_PROPERTY(bool isDouble READ isDouble)
     Q_PROPERTY(QString spokenName MEMBER spokenName)
+    Q_PROPERTY(QString newFrom MEMBER newFrom)
 
 public:
     mt::Tile tile;
     int near = 0; ///< the value of the half nearer the hub
     QString spokenName;
+    QString newFrom{}; ///< the colour of who laid it since the last turn of whoever looks; else empty
 
     int tileId() const { return tile.index(); }
     int far() const { return tile.other(near); }
@@ -38,6 +42,8 @@ public:
     std::vector<mt::Tile> tiles() const;
     /// Brings the rows to `tiles`, keeping the rows that both begin with. `engine`: the value of the hub.
     void show(int engine, const std::vector<mt::Tile>& tiles);
+    /// Which tiles are new, by the colour of who laid them.
+    void mark(const std::function<QString(mt::Tile)>& newFrom);
     /// The words depend on the language: asks for them again.
     void retranslate();
 

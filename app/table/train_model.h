@@ -23,6 +23,8 @@ struct TrainRow {
     Q_PROPERTY(bool isTurn MEMBER isTurn)
     Q_PROPERTY(bool isOwn MEMBER isOwn)
     Q_PROPERTY(bool isThinking MEMBER isThinking)
+    Q_PROPERTY(int drew MEMBER drew)
+    Q_PROPERTY(bool passed MEMBER passed)
     Q_PROPERTY(bool isAi MEMBER isAi)
     Q_PROPERTY(QString level MEMBER level)
     Q_PROPERTY(TrackModel* tiles MEMBER tiles)
@@ -38,6 +40,7 @@ public:
     int handCount = 0;
     int points = 0; ///< of the finished rounds
     int endValue = 0;
+    int drew = 0;     ///< tiles since the last turn of whoever looks
     int landing = -1; ///< the value the next tile must have, or -1
     TrackModel::Signal signal = TrackModel::Signal::None;
     bool marker = false;
@@ -46,6 +49,7 @@ public:
     bool isTurn = false;
     bool isOwn = false;
     bool isThinking = false;
+    bool passed = false; ///< since then
     bool isAi = false;
 
     bool isMexican() const { return trainId == mt::mexicanTrain; }

@@ -23,6 +23,8 @@ Item {
     required property bool isTurn
     required property bool isOwn
     required property bool isThinking
+    required property int drew
+    required property bool passed
     required property TrackModel tiles
     required property string spokenName
 
@@ -144,6 +146,13 @@ Item {
             isTurn: track.isTurn
             isLastTile: !track.isMexican && track.handCount === 1
         }
+    }
+
+    PlateMarks {
+        x: plate.x + plate.width - width - Theme.px(38)
+        y: Math.min(plate.y + plate.height - height / 2, track.height - height)
+        drew: track.drew
+        passed: track.passed
     }
 
     TapHandler {

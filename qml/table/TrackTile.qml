@@ -10,6 +10,8 @@ Item {
     required property int far
     required property bool isDouble
     required property string spokenName
+    /** The colour of who laid it since the last turn of whoever looks; empty: it is not new. */
+    required property string newFrom
     required property int shortSide
     required property bool mirrored
     /** Pushed along the rails, thrown up, and turned: by how much the tile is away from its place now. */
@@ -36,5 +38,8 @@ Item {
         rotation: slot.rocked
         first: slot.mirrored ? slot.far : slot.near
         second: slot.mirrored ? slot.near : slot.far
+        ring: slot.newFrom !== ""
+        // Lighter, to stand out from the cloth.
+        ringColour: ring ? Qt.lighter(slot.newFrom, 1.35) : "transparent"
     }
 }

@@ -186,7 +186,8 @@ PartCase {
 
     function test_aTileOfATrain(data: var): void {
         const tile = show(trackTile, {
-            tileId: 4, near: data.near, far: data.far, isDouble: data.near === data.far, spokenName: "twelve, five", shortSide: 30, mirrored: data.mirrored
+            tileId: 4, near: data.near, far: data.far, isDouble: data.near === data.far, spokenName: "twelve, five", newFrom: "", shortSide: 30,
+            mirrored: data.mirrored
         }) as TrackTile;
         compare([tile.width, tile.height, tile.faceItem.width, tile.faceItem.height], [data.width, data.height, data.width, data.height]);
         compare([tile.faceItem.first, tile.faceItem.second], [data.first, data.second], "the half that matches lies next to the train");
@@ -196,6 +197,28 @@ PartCase {
         tile.rocked = 3;
         compare([tile.faceItem.x, tile.faceItem.y, tile.faceItem.rotation], [7, -4, 3], "what moves is its face");
         compare([tile.width, tile.height], [data.width, data.height]);
+        verify(!tile.faceItem.ring);
+        tile.newFrom = "#c03030";
+        verify(tile.faceItem.ring && sameColour(tile.faceItem.ringColour, Qt.lighter("#c03030", 1.35)), "whoever laid it since one's last turn is seen");
+    }
+
+    function test_whatWasDoneWithoutATile_data(): var {
+        return [
+            { tag: "nothing", drew: 0, passed: false, words: "" },
+            { tag: "drawn", drew: 1, passed: false, words: "+1" },
+            { tag: "drawn more", drew: 3, passed: false, words: "+3" },
+            { tag: "drawn and passed", drew: 1, passed: true, words: "+1" },
+            { tag: "passed", drew: 0, passed: true, words: "" }
+        ];
+    }
+
+    function test_whatWasDoneWithoutATile(data: var): void {
+        const marks = show(plateMarks, { drew: data.drew, passed: data.passed }) as PlateMarks;
+        compare(marks.visible, data.drew > 0 || data.passed);
+        const shown = findAll(item => item instanceof Text && isShown(item), marks).map(text => text.text);
+        compare(shown.join(), data.words);
+        const discs = findAll(item => item instanceof Rectangle && isShown(item) && sameColour(item.color, Theme.current.alert), marks);
+        compare(discs.length, data.passed ? 1 : 0);
     }
 
     function test_howAHandTileLooks_data(): var {
@@ -234,5 +257,6 @@ PartCase {
     Component { id: tunnel; Tunnel {} }
     Component { id: station; Station {} }
     Component { id: trackTile; TrackTile {} }
+    Component { id: plateMarks; PlateMarks {} }
     Component { id: handTile; HandTile {} }
 }

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 
 #include <fstream>
+#include <map>
+#include <set>
 
 namespace
 {
@@ -98,6 +100,75 @@ TEST_F(Log, IsOfTheSeatThatLooksAndNamesNoTileThatAnotherDrew)
         doFirstLegal(game);
     }
     EXPECT_GT(draws, 0) << "otherwise there was nothing to be hidden";
+}
+
+/// What is marked as new: tiles with the colours of who laid them, and the seats that drew or passed.
+struct Marked {
+    std::map<int, QString> laid;
+    std::map<int, int> drew;
+    std::set<int> passed;
+    bool operator==(const Marked&) const = default;
+};
+
+/// As the others' new lines of the log have it.
+Marked toldAsNew(GameController& game)
+{
+    Marked told;
+    const mt::Memory memory = game.session().memory(-1);
+    const std::vector<LogRow>& rows = game.log()->rows();
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+        const mt::Action& action = memory.done()[row - 1].action;
+        if (!rows[row].isNew || rows[row].seat == game.viewSeat())
+            continue;
+        if (action.kind == mt::ActionKind::play)
+            told.laid[action.tile.index()] = rows[row].colour;
+        else if (action.kind == mt::ActionKind::draw)
+            ++told.drew[action.seat];
+        else if (action.kind == mt::ActionKind::pass)
+            told.passed.insert(action.seat);
+    }
+    return told;
+}
+
+Marked onTheTable(GameController& game)
+{
+    Marked marked;
+    for (const TrainRow& train : game.trains()->rows()) {
+        for (const TrackRow& tile : train.tiles->rows())
+            if (!tile.newFrom.isEmpty())
+                marked.laid[tile.tileId()] = tile.newFrom;
+        if (train.drew > 0)
+            marked.drew[train.trainId] = train.drew;
+        if (train.passed)
+            marked.passed.insert(train.trainId);
+    }
+    return marked;
+}
+
+TEST_F(Log, MarksOnTheTableWhatItsNewLinesTell)
+{
+    game.log()->setRead(true);
+    Marked all;
+    for (const char* spec : {"rules=bigtable;set=9;seats=human:Anna,easy,easy;rounds=1;seed=rims",
+                             "rules=tactic;seats=human:Anna,human:Bo,easy,easy;rounds=1;seed=rims"}) {
+        begin(QString::fromLatin1(spec));
+        for (int done = 0; done < 300 && !game.roundEnded(); ++done) {
+            ASSERT_TRUE(
+                waitUntil([&] { return game.isSettled() && (game.myTurn() || game.curtain() || game.roundEnded()); }));
+            Marked marked = onTheTable(game);
+            EXPECT_EQ(marked, toldAsNew(game));
+            all.laid.merge(marked.laid);
+            all.drew.merge(marked.drew);
+            all.passed.merge(marked.passed);
+            if (game.curtain())
+                game.liftCurtain();
+            else if (game.myTurn())
+                doFirstLegal(game);
+        }
+    }
+    EXPECT_GT(all.laid.size(), 10U);
+    EXPECT_FALSE(all.drew.empty());
+    EXPECT_FALSE(all.passed.empty());
 }
 
 TEST_F(Log, MarksWhatIsNewSinceOneDidSomethingLast)
