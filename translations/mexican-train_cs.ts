@@ -361,6 +361,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Co se v tomto kole stalo, řádek po řádku</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Co se stalo od tvého posledního tahu, ještě jednou</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

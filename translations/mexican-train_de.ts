@@ -359,6 +359,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Was in dieser Runde war, Zeile für Zeile</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Was geschehen ist, seit du zuletzt dran warst, noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -359,6 +359,10 @@
         <source>What happened in this round, line by line</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

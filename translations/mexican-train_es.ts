@@ -359,6 +359,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Lo que pasó en esta ronda, línea a línea</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Lo que ha pasado desde tu último turno, otra vez</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -359,6 +359,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Ce qui s’est passé dans cette manche, ligne par ligne</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Ce qui s’est passé depuis ton dernier tour, encore une fois</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

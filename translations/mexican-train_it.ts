@@ -359,6 +359,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Che cosa è successo in questa manche, riga per riga</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Che cosa è successo dal tuo ultimo turno, ancora una volta</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -361,6 +361,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Co się działo w tej rundzie, wiersz po wierszu</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Co się stało od twojej ostatniej tury, jeszcze raz</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -361,6 +361,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Что произошло в этом раунде, строка за строкой</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Что произошло после твоего последнего хода, ещё раз</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

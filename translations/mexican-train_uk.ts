@@ -361,6 +361,10 @@
         <source>What happened in this round, line by line</source>
         <translation>Що сталося в цьому раунді, рядок за рядком</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>Що сталося після твого останнього ходу, ще раз</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

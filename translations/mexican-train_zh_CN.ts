@@ -357,6 +357,10 @@
         <source>What happened in this round, line by line</source>
         <translation>本局发生了什么，逐行列出</translation>
     </message>
+    <message>
+        <source>What happened since your last turn, once more</source>
+        <translation>再看一遍自你上一回合以来发生的事</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -248,6 +248,39 @@ void GameController::showHint(const mt::Hint& hint)
     emit hinted(hint.action.train);
 }
 
+void GameController::recall()
+{
+    if (!active())
+        return;
+    const std::vector<LogRow> news = log()->news();
+    QStringList sentences;
+    for (const LogRow& line : news)
+        sentences.append(line.sentence);
+    emit announced(sentences.join(QLatin1Char(' ')));
+    if (!viewpoint().mayMove)
+        return;
+    // What stands there goes: it is not asked for any more.
+    narrator_.quote(news.front().sentence);
+    recap_.begin(news, pace());
+}
+
+// Whatever else has become the sentence meanwhile stays.
+bool GameController::quote(const LogRow* line)
+{
+    if (!viewpoint().mayMove || !narrator_.isQuoting())
+        return false;
+    if (line != nullptr) {
+        narrator_.quote(line->sentence);
+    } else {
+        narrator_.dropNote();
+        narrator_.settle();
+    }
+    update();
+    if (line != nullptr)
+        emit recalled(line->seat, line->tile, line->train);
+    return line != nullptr;
+}
+
 QStringList GameController::tellStatus()
 {
     if (!active() || curtain())

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/platform/background.h"
+#include "app/play/recap.h"
 #include "app/play/running_game.h"
 
 class GameController : public RunningGame
@@ -61,6 +62,9 @@ public:
     void saveAs(const QString& path);
     Q_INVOKABLE void nextRound();
     Q_INVOKABLE void abandonGame();
+    /// What happened since the last turn of whoever looks is announced; in their turn it is shown once more, too, line
+    /// by line, until they do something.
+    Q_INVOKABLE void recall();
     /// How things stand, told in lines; announced, too. Empty without a game or behind the curtain.
     Q_INVOKABLE QStringList tellStatus();
 
@@ -71,6 +75,8 @@ private:
     bool doOrRefuse(const mt::Action& action) { return mayTry() && answer(attempt(action), action); }
     bool refuse(mt::Tile tile, int train);
     void showHint(const mt::Hint& hint);
+    bool quote(const LogRow* line);
 
     Background advisor_; ///< thinks of hints
+    Recap recap_{[this](const LogRow* line) { return quote(line); }};
 };

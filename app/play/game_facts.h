@@ -188,6 +188,8 @@ signals:
     void refused(int tileId, int train);
     /// A hint is the sentence now; it means this train, or none (-1).
     void hinted(int train);
+    /// A line of what happened is the sentence now: that seat laid this tile on this train; -1: none.
+    void recalled(int seat, int tileId, int train);
     /// What a player who sees nothing should hear.
     void announced(const QString& text);
     /// Another language is spoken: what was announced last would now be this.

@@ -30,6 +30,7 @@ QString Narrator::words() const
     case Note::severalPlaces: return tr("%1 fits in several places: choose one.").arg(tile);
     case Note::noPlace: return tr("%1 cannot be laid anywhere now.").arg(tile);
     case Note::hint: return HintWords::sentence(hint_, names());
+    case Note::quote: return quoted_;
     case Note::none: break;
     }
     if (tellsEvents_)
@@ -96,7 +97,8 @@ int Narrator::eyes() const { return privacy_.viewpoint().seesHand ? privacy_.vie
 
 void Narrator::say()
 {
-    said_ = {words(), note_ != Note::none && note_ != Note::hint, ruleBehind()};
+    const bool isRefusal = note_ == Note::refusal || note_ == Note::severalPlaces || note_ == Note::noPlace;
+    said_ = {words(), isRefusal, ruleBehind()};
     saidTo_ = eyes();
 }
 
@@ -168,6 +170,20 @@ bool Narrator::hint(const mt::Hint& hint)
     const bool hasWords = !HintWords::sentence(hint, names()).isEmpty();
     answer(hasWords ? Note::hint : Note::none);
     return hasWords;
+}
+
+void Narrator::quote(const QString& line)
+{
+    note_ = Note::quote;
+    quoted_ = line;
+    say();
+}
+
+void Narrator::retranslate()
+{
+    if (isQuoting())
+        dropNote();
+    say();
 }
 
 QStringList Narrator::tellStatus(int tilesInHand)

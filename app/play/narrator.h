@@ -59,18 +59,22 @@ public:
     /// False: there are no words for this hint, and whose turn it is is said again.
     bool hint(const mt::Hint& hint);
 
+    /// A line of what happened is the sentence, until something else is; it is not announced.
+    void quote(const QString& line);
+    bool isQuoting() const { return note_ == Note::quote; }
+
     /// How things stand, in lines, which are announced. `tilesInHand`: -1 where no hand is shown. The game must be
     /// active.
     QStringList tellStatus(int tilesInHand);
-    /// Says the same again, because another language is spoken.
-    void retranslate() { say(); }
+    /// Says the same again, because another language is spoken; but no line that was quoted.
+    void retranslate();
 
 signals:
     void announced(const QString& text);
 
 private:
     /// What the sentence says instead of whose turn it is.
-    enum class Note { none, refusal, severalPlaces, noPlace, hint };
+    enum class Note { none, refusal, severalPlaces, noPlace, hint, quote };
 
     bool isRoundOver() const;
     SeatNames names() const;
@@ -94,4 +98,5 @@ private:
     Note note_ = Note::none;
     mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other refusal
     mt::Hint hint_;       ///< of Note::hint
+    QString quoted_;      ///< of Note::quote
 };

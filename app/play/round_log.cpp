@@ -36,18 +36,26 @@ void RoundLog::show()
     emit newCountChanged();
 }
 
+std::vector<LogRow> RoundLog::news() const
+{
+    std::vector<LogRow> rows = lines();
+    const auto first = std::find_if(rows.begin(), rows.end(), [](const LogRow& row) { return row.isNew; });
+    return first == rows.end() ? std::vector{rows.front()} : std::vector(first, rows.end());
+}
+
 // Whose hand may not be seen just now is told of as of everybody else.
 std::vector<LogRow> RoundLog::lines() const
 {
     const int eyes = privacy_.viewpoint().seesHand ? privacy_.viewpoint().seat : -1;
     const SeatNames names(session_.seatNames(), eyes);
-    std::vector<LogRow> rows{{StepWords::dealt(session_.game(), names), -1, {}, -1, false}};
+    std::vector<LogRow> rows{{StepWords::dealt(session_.game(), names), -1, {}, -1, -1, false}};
     const mt::Memory memory = session_.memory(eyes);
     const std::span done(memory.done().data(), std::min(shown_, memory.done().size()));
     for (const auto& [action, events, missed] : done) {
-        const int train = action.kind == mt::ActionKind::play ? int{action.train} : -1;
+        const bool isLaid = action.kind == mt::ActionKind::play;
         rows.push_back({StepWords::step(action, events, session_.game(), names, false), action.seat,
-                        session_.seat(action.seat).colour, train, false});
+                        session_.seat(action.seat).colour, isLaid ? int{action.train} : -1,
+                        isLaid ? action.tile.index() : -1, false});
     }
     const int looking = privacy_.viewpoint().seat;
     for (std::size_t i = session_.firstSinceTurnOf(looking); looking >= 0 && i < done.size(); ++i)

@@ -11,6 +11,7 @@ struct LogRow {
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString colour MEMBER colour)
     Q_PROPERTY(int train MEMBER train)
+    Q_PROPERTY(int tile MEMBER tile)
     Q_PROPERTY(bool isNew MEMBER isNew)
 
 public:
@@ -18,6 +19,7 @@ public:
     int seat = -1;      ///< who did it, from 0; -1: nobody
     QString colour;     ///< of that seat's locomotive, or empty
     int train = -1;     ///< where a tile was laid, or -1
+    int tile = -1;      ///< the id of the tile that was laid, or -1
     bool isNew = false; ///< since the last turn of the seat that is looking ended
 
     friend bool operator==(const LogRow&, const LogRow&) = default;
@@ -41,6 +43,8 @@ public:
     bool isRead() const { return isRead_; }
     void setRead(bool isRead);
     int newCount() const { return newCount_; }
+    /// What is new, also where nobody reads; the deal, where nothing is.
+    std::vector<LogRow> news() const;
     /// The table shows all that the session has.
     void follow();
     /// Says the same again, because another language is spoken.

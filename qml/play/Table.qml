@@ -111,6 +111,10 @@ FocusScope {
         function onSettled(): void {
             table.hintedTrain = -1;
         }
+        function onRecalled(seat: int, tileId: int, train: int): void {
+            if (seat >= 0)
+                tracks.trackOf(train >= 0 ? train : seat).point(tileId);
+        }
         // The keyboard goes to the tile that was advised, or to the one thing that can be done: Enter is all that is left.
         function onHinted(train: int): void {
             const tile = table.tileInHand(table.game.selectedTile);

@@ -18,7 +18,7 @@ Item {
     signal quitWanted()
 
     /** What the help page tells of, in its order. */
-    readonly property list<Command> told: [draw, hint, planTrain, log, status, undo, rule, menu, fullScreen, letGo]
+    readonly property list<Command> told: [draw, hint, planTrain, recall, log, status, undo, rule, menu, fullScreen, letGo]
 
     // The table.
     readonly property Command draw: Command {
@@ -108,6 +108,12 @@ Item {
         help: qsTr("What happened in this round, line by line")
         enabled: commands.game.active
         onTriggered: commands.sheets?.log.open()
+    }
+    readonly property Command recall: Command {
+        keys: ["R"]
+        help: qsTr("What happened since your last turn, once more")
+        enabled: commands.game.active
+        onTriggered: commands.game.recall()
     }
     readonly property Command scores: Command {
         text: qsTr("Scores")

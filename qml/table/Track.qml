@@ -64,6 +64,18 @@ Item {
             steaming?.restart();
     }
 
+    /** Shows that tile of the train; -1: the plate. */
+    function point(tileId: int): void {
+        let shown = plate;
+        for (let i = 0; i < carRepeater.count; ++i) {
+            const car = carRepeater.itemAt(i) as TrackTile;
+            if (car.tileId === tileId)
+                shown = car.faceItem;
+        }
+        if (isMade && Theme.slide > 0)
+            pointing.begin(shown);
+    }
+
     /** The owner of this train is out. */
     function celebrate(): void {
         if (isMade && Theme.roll > 0)
@@ -294,6 +306,18 @@ Item {
         }
     }
 
+    SequentialAnimation {
+        id: pointing
+
+        function begin(item: Item): void {
+            complete();
+            grown.target = shrunk.target = item;
+            restart();
+        }
+
+        NumberAnimation { id: grown; property: "scale"; to: 1.22; duration: Theme.slide; easing.type: Easing.OutCubic }
+        NumberAnimation { id: shrunk; property: "scale"; to: 1; duration: Theme.slide; easing.type: Easing.InOutQuad }
+    }
     SequentialAnimation {
         id: coupling
 

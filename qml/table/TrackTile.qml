@@ -23,6 +23,8 @@ Item {
 
     width: isDouble ? shortSide : 2 * shortSide
     height: isDouble ? 2 * shortSide : shortSide
+    // One that is pointed at lies above its neighbours.
+    z: face.scale > 1 ? 1 : 0
     anchors.verticalCenter: parent?.verticalCenter // qmllint disable
 
     Accessible.role: Accessible.StaticText

@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include <array>
 #include <fstream>
 #include <map>
 #include <set>
@@ -169,6 +170,72 @@ TEST_F(Log, MarksOnTheTableWhatItsNewLinesTell)
     EXPECT_GT(all.laid.size(), 10U);
     EXPECT_FALSE(all.drew.empty());
     EXPECT_FALSE(all.passed.empty());
+}
+
+TEST_F(Log, TellsItsNewLinesOnceMore)
+{
+    QStringList announced;
+    QStringList shown;
+    std::vector<std::array<int, 3>> places;
+    QObject::connect(&game, &GameController::announced, [&](const QString& text) { announced.append(text); });
+    QObject::connect(&game, &GameController::recalled, [&](int seat, int tile, int train) {
+        shown.append(game.sentence());
+        places.push_back({seat, tile, train});
+    });
+    languages.use(QStringLiteral("en"));
+    begin(QStringLiteral("rules=tactic;seats=human:Anna,easy:Bo,easy:Cy;first=1;rounds=1;seed=again"));
+    ASSERT_TRUE(game.myTurn());
+    announced.clear();
+    game.recall();
+    EXPECT_EQ(announced.join('|'), shown.join('|'));
+    EXPECT_TRUE(shown.join('|').startsWith(QLatin1String("The tiles are dealt"))) << shown.join('|').toStdString();
+    doFirstLegal(game);
+    ASSERT_TRUE(waitUntil([&] { return game.isSettled() && game.myTurn(); }));
+    EXPECT_EQ(shown.size(), 1) << "what one does ends it";
+    const QString asked = game.sentence();
+    announced.clear();
+    shown.clear();
+    places.clear();
+    game.recall();
+    ASSERT_EQ(announced.size(), 1) << "in one piece, for ears";
+    ASSERT_TRUE(waitUntil([&] { return game.sentence() == asked; }));
+    EXPECT_GE(shown.size(), 2);
+    EXPECT_EQ(announced.front(), shown.join(QLatin1Char(' '))) << "line by line, for eyes";
+    EXPECT_FALSE(game.sentenceIsRefusal());
+    game.log()->setRead(true);
+    const std::vector<LogRow>& rows = game.log()->rows();
+    ASSERT_EQ(static_cast<std::size_t>(game.log()->newCount()), places.size());
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const LogRow& row = rows[rows.size() - places.size() + i];
+        EXPECT_EQ(places[i], (std::array{row.seat, row.tile, row.train}));
+        EXPECT_EQ(shown[static_cast<qsizetype>(i)], row.sentence);
+    }
+}
+
+TEST_F(Log, TellsTheNextPersonNothingOfAHandBehindTheCurtain)
+{
+    languages.use(QStringLiteral("en"));
+    begin(QStringLiteral("rules=bigtable;set=9;seats=human:Anna,human:Bo;first=1;rounds=1;seed=hidden"));
+    QStringList announced;
+    QObject::connect(&game, &GameController::announced, [&](const QString& text) { announced.append(text); });
+    int draws = 0;
+    for (int done = 0; done < 60 && !game.roundEnded(); ++done) {
+        ASSERT_TRUE(waitUntil([&] { return game.curtain() || game.myTurn() || game.roundEnded(); }));
+        const QString before = game.sentence();
+        announced.clear();
+        if (game.curtain()) {
+            game.recall();
+            ASSERT_EQ(announced.size(), 1);
+            EXPECT_EQ(game.sentence(), before) << "nothing is shown again there";
+            EXPECT_FALSE(announced.front().contains(QRegularExpression(QStringLiteral("draws? \\d"))))
+                << announced.front().toStdString();
+            draws += announced.front().contains(QStringLiteral("draws a tile"));
+            game.liftCurtain();
+        } else if (game.myTurn()) {
+            doFirstLegal(game);
+        }
+    }
+    EXPECT_GT(draws, 0);
 }
 
 TEST_F(Log, MarksWhatIsNewSinceOneDidSomethingLast)
