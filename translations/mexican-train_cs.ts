@@ -1527,6 +1527,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 teď nejde nikam přiložit.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3729,15 +3734,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Kostky jsou rozdané, startovní kostka %1 leží ve stanici. Začínáš ty.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Kostky jsou rozdané, startovní kostka %1 leží ve stanici. Začíná %2.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3763,6 +3759,59 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 ukončuje první tah.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Každý dostane %n kostku.</numerusform>
+            <numerusform>Každý dostane %n kostky.</numerusform>
+            <numerusform>Každý dostane %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>Startovní kostka %1 leží ve stanici. Hru začínáš ty.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>Startovní kostka %1 leží ve stanici. Hru začíná %2.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>Startovní kostka %1 leží ve stanici. Začíná se postupně: tentokrát ty.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>Startovní kostka %1 leží ve stanici. Začíná se postupně: tentokrát %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Máš startovní kostku %1: položí se do stanice a začínáš ty.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 má startovní kostku %2: položí se do stanice a začíná %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostka. Dostaneš ji ty a začínáš.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostky. Dostaneš ji ty a začínáš.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostek. Dostaneš ji ty a začínáš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostka. Dostane ji %2 a začíná.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostky. Dostane ji %2 a začíná.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostek. Dostane ji %2 a začíná.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3777,6 +3826,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Naplánovat vlak</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Kolo %1 z %2</translation>
     </message>
 </context>
 <context>

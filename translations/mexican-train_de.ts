@@ -1514,6 +1514,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 lässt sich jetzt nirgends anlegen.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3692,15 +3697,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. Du beginnst.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Die Steine sind ausgeteilt, der Startstein %1 liegt im Bahnhof. %2 beginnt.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3726,6 +3722,56 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 beendet das erste Anlegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Alle bekommen je %n Stein.</numerusform>
+            <numerusform>Alle bekommen je %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>Der Startstein %1 liegt im Bahnhof. Du beginnst das Spiel.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>Der Startstein %1 liegt im Bahnhof. %2 beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>Der Startstein %1 liegt im Bahnhof. Es fängt reihum jemand anders an: diesmal du.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>Der Startstein %1 liegt im Bahnhof. Es fängt reihum jemand anders an: diesmal %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Du hast den Startstein %1: Er kommt in den Bahnhof, und du beginnst.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 hat den Startstein %2: Er kommt in den Bahnhof, und %1 beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Stein: Du ziehst ihn und beginnst.</numerusform>
+            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Steine: Du ziehst ihn und beginnst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Stein: %2 zieht ihn und beginnt.</numerusform>
+            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Steine: %2 zieht ihn und beginnt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3740,6 +3786,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Meinen Zug planen</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -1514,6 +1514,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3692,15 +3697,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation type="unfinished"></translation>
@@ -3726,6 +3722,56 @@
         <source>%1 finishes the first turn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Each player is dealt %n tile.</numerusform>
+            <numerusform>Each player is dealt %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</numerusform>
+            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</numerusform>
+            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3739,6 +3785,10 @@
     </message>
     <message>
         <source>Plan my train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

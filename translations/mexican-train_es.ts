@@ -1514,6 +1514,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>La %1 no se puede poner ahora en ningún sitio.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3692,15 +3697,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empiezas tú.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Las fichas están repartidas y el doble de salida, el %1, está en la estación. Empieza %2.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3726,6 +3722,56 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 termina su primer turno.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Cada jugador recibe %n ficha.</numerusform>
+            <numerusform>Cada jugador recibe %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>El doble de salida, el %1, está en la estación. Empiezas tú la partida.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>El doble de salida, el %1, está en la estación. Empieza la partida %2.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>El doble de salida, el %1, está en la estación. Se empieza por turnos: esta vez te toca a ti.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>El doble de salida, el %1, está en la estación. Se empieza por turnos: esta vez le toca a %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Tienes el doble de salida, el %1: va a la estación y empiezas tú.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 tiene el doble de salida, el %2: va a la estación y empieza %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n ficha en total. Te toca a ti, y empiezas.</numerusform>
+            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n fichas en total. Te toca a ti, y empiezas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n ficha en total. Le toca a %2, y empieza.</numerusform>
+            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n fichas en total. Le toca a %2, y empieza.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3740,6 +3786,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Planear mi tren</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Ronda %1 de %2</translation>
     </message>
 </context>
 <context>

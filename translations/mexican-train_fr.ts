@@ -1514,6 +1514,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Le %1 ne peut aller nulle part pour l’instant.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3692,15 +3697,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Les dominos sont distribués, le double de départ %1 est en gare. Tu commences.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Les dominos sont distribués, le double de départ %1 est en gare. %2 commence.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3726,6 +3722,56 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 finit son premier tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Chacun reçoit %n domino.</numerusform>
+            <numerusform>Chacun reçoit %n dominos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>Le double de départ %1 est en gare. Tu commences la partie.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>Le double de départ %1 est en gare. %2 commence la partie.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>Le double de départ %1 est en gare. On commence chacun à son tour&#xa0;: cette fois, c’est toi.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>Le double de départ %1 est en gare. On commence chacun à son tour&#xa0;: cette fois, c’est %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Tu as le double de départ %1&#xa0;: il va en gare, et tu commences.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 a le double de départ %2&#xa0;: il va en gare, et %1 commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n domino en tout. C’est toi qui l’as, et tu commences.</numerusform>
+            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n dominos en tout. C’est toi qui l’as, et tu commences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n domino en tout. C’est %2 qui l’a et qui commence.</numerusform>
+            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n dominos en tout. C’est %2 qui l’a et qui commence.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3740,6 +3786,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Planifier mon train</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
     </message>
 </context>
 <context>

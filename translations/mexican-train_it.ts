@@ -1514,6 +1514,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Ora la tessera %1 non si può giocare da nessuna parte.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3692,15 +3697,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. Cominci tu.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Le tessere sono distribuite, il doppio di partenza %1 è nella stazione. %2 comincia.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3726,6 +3722,56 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 termina il suo primo turno.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Ognuno riceve %n tessera.</numerusform>
+            <numerusform>Ognuno riceve %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>Il doppio di partenza %1 è nella stazione. Cominci tu la partita.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>Il doppio di partenza %1 è nella stazione. %2 comincia la partita.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>Il doppio di partenza %1 è nella stazione. Si comincia a turno: questa volta tocca a te.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>Il doppio di partenza %1 è nella stazione. Si comincia a turno: questa volta tocca a %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Hai il doppio di partenza %1: va nella stazione e cominci tu.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 ha il doppio di partenza %2: va nella stazione e comincia %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessera in tutto. Arriva a te, e cominci tu.</numerusform>
+            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessere in tutto. Arriva a te, e cominci tu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessera in tutto. Arriva a %2, e comincia.</numerusform>
+            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessere in tutto. Arriva a %2, e comincia.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3740,6 +3786,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Pianifica il mio treno</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 di %2</translation>
     </message>
 </context>
 <context>

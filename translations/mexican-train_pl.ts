@@ -1527,6 +1527,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>Kamienia %1 nie można teraz nigdzie dołożyć.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3729,15 +3734,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Kamienie są rozdane, kamień startowy %1 leży na stacji. Zaczynasz.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Kamienie są rozdane, kamień startowy %1 leży na stacji. Zaczyna %2.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3763,6 +3759,59 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 kończy pierwszą turę.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Każdy dostaje %n kamień.</numerusform>
+            <numerusform>Każdy dostaje %n kamienie.</numerusform>
+            <numerusform>Każdy dostaje %n kamieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>Kamień startowy %1 leży na stacji. Zaczynasz grę.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>Kamień startowy %1 leży na stacji. Grę zaczyna %2.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>Kamień startowy %1 leży na stacji. Zaczyna się po kolei: tym razem ty.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>Kamień startowy %1 leży na stacji. Zaczyna się po kolei: tym razem %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Masz kamień startowy %1: trafia na stację, a ty zaczynasz.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 ma kamień startowy %2: trafia on na stację i zaczyna %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamień. Trafia do ciebie i zaczynasz.</numerusform>
+            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamienie. Trafia do ciebie i zaczynasz.</numerusform>
+            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamieni. Trafia do ciebie i zaczynasz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamień. Ma go %2 i zaczyna.</numerusform>
+            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamienie. Ma go %2 i zaczyna.</numerusform>
+            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamieni. Ma go %2 i zaczyna.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3777,6 +3826,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Zaplanuj pociąg</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runda %1 z %2</translation>
     </message>
 </context>
 <context>

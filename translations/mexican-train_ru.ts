@@ -1527,6 +1527,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 сейчас никуда положить нельзя.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3729,15 +3734,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Кости сданы, стартовый дубль %1 лежит на станции. Начинаешь ты.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Кости сданы, стартовый дубль %1 лежит на станции. Начинает %2.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3763,6 +3759,59 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 заканчивает первый ход.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Каждый получает %n кость.</numerusform>
+            <numerusform>Каждый получает %n кости.</numerusform>
+            <numerusform>Каждый получает %n костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>Стартовый дубль %1 лежит на станции. Игру начинаешь ты.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>Стартовый дубль %1 лежит на станции. Игру начинает %2.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>Стартовый дубль %1 лежит на станции. Начинают по очереди: на этот раз ты.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>Стартовый дубль %1 лежит на станции. Начинают по очереди: на этот раз %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Стартовый дубль %1 у тебя: он ложится на станцию, и ты начинаешь.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>Стартовый дубль %2 у игрока %1: он ложится на станцию, и начинает %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кость. Он пришёл к тебе, и ты начинаешь.</numerusform>
+            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кости. Он пришёл к тебе, и ты начинаешь.</numerusform>
+            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n костей. Он пришёл к тебе, и ты начинаешь.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кость. Его берёт %2 и начинает.</numerusform>
+            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кости. Его берёт %2 и начинает.</numerusform>
+            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n костей. Его берёт %2 и начинает.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3777,6 +3826,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Составить поезд</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 из %2</translation>
     </message>
 </context>
 <context>

@@ -1527,6 +1527,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1 зараз нікуди не можна покласти.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3729,15 +3734,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>Кісточки роздано, стартовий дубль %1 лежить на станції. Починаєш ти.</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>Кісточки роздано, стартовий дубль %1 лежить на станції. Починає %2.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1 %2</translation>
@@ -3763,6 +3759,59 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1 завершує перший хід.</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>Кожен отримує %n кісточку.</numerusform>
+            <numerusform>Кожен отримує %n кісточки.</numerusform>
+            <numerusform>Кожен отримує %n кісточок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>Стартовий дубль %1 лежить на станції. Гру починаєш ти.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>Стартовий дубль %1 лежить на станції. Гру починає %2.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>Стартовий дубль %1 лежить на станції. Починають по черзі: цього разу ти.</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>Стартовий дубль %1 лежить на станції. Починають по черзі: цього разу %2.</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>Стартовий дубль %1 у тебе: він лягає на станцію, і ти починаєш.</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>Стартовий дубль %2 має %1: він лягає на станцію, і починає %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточка. Він прийшов до тебе, і ти починаєш.</numerusform>
+            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточки. Він прийшов до тебе, і ти починаєш.</numerusform>
+            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточок. Він прийшов до тебе, і ти починаєш.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточка. Його бере %2 й починає.</numerusform>
+            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточки. Його бере %2 й починає.</numerusform>
+            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточок. Його бере %2 й починає.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3777,6 +3826,10 @@
     <message>
         <source>Plan my train</source>
         <translation>Скласти потяг</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Раунд %1 з %2</translation>
     </message>
 </context>
 <context>

@@ -1501,6 +1501,11 @@
         <source>%1 cannot be laid anywhere now.</source>
         <translation>%1现在没有地方可接。</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two whole sentences, one after the other</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>NewGameSheet</name>
@@ -3655,15 +3660,6 @@
 <context>
     <name>StepWords</name>
     <message>
-        <source>The tiles are dealt, the engine %1 is in the station. You begin.</source>
-        <translation>牌已发好，起始牌%1在车站里。由你先出牌。</translation>
-    </message>
-    <message>
-        <source>The tiles are dealt, the engine %1 is in the station. %2 begins.</source>
-        <extracomment>%1: tile, %2: who</extracomment>
-        <translation>牌已发好，起始牌%1在车站里。由%2先出牌。</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>two whole sentences, one after the other</comment>
         <translation>%1%2</translation>
@@ -3689,6 +3685,53 @@
         <source>%1 finishes the first turn.</source>
         <translation>%1结束首回合。</translation>
     </message>
+    <message numerus="yes">
+        <source>Each player is dealt %n tile(s).</source>
+        <translation>
+            <numerusform>每人发 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. You begin the game.</source>
+        <translation>起始牌%1在车站里。这场游戏由你先出牌。</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. %2 begins the game.</source>
+        <comment>%2: who</comment>
+        <translation>起始牌%1在车站里。这场游戏由%2先出牌。</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <translation>起始牌%1在车站里。大家轮流先出牌：这次轮到你。</translation>
+    </message>
+    <message>
+        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <comment>%2: who</comment>
+        <translation>起始牌%1在车站里。大家轮流先出牌：这次轮到%2。</translation>
+    </message>
+    <message>
+        <source>You hold the engine %1: it is laid in the station, and you begin.</source>
+        <translation>起始牌%1在你手里：它放进车站，由你先出牌。</translation>
+    </message>
+    <message>
+        <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>起始牌%2在%1手里：它放进车站，由%1先出牌。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
+        <comment>%1: tile</comment>
+        <translation>
+            <numerusform>起始牌%1不在任何人手里，于是大家摸牌直到它出现，共摸了 %n 张：被你摸到，由你先出牌。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+        <comment>%1: tile, %2: who</comment>
+        <translation>
+            <numerusform>起始牌%1不在任何人手里，于是大家摸牌直到它出现，共摸了 %n 张：被%2摸到，由%2先出牌。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -3703,6 +3746,10 @@
     <message>
         <source>Plan my train</source>
         <translation>规划我的火车</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第%1局，共%2局</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,7 @@ void FactFinder::findGame(GameFacts::Facts& facts) const
     const QString engine = TileWords::text(mt::Tile(facts.engineValue, facts.engineValue));
     facts.title = tr("Round %1 of %2 · Engine %3 · %4 rules", "%4: name of the rulebook")
                       .arg(QString::number(facts.round), QString::number(facts.rounds), engine, facts.rulebook);
+    facts.beginning = narrator_.beginning();
     facts.tip = TipWords::one(facts.round);
 }
 

@@ -30,6 +30,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::selectedTile, &GameFacts::selectedTileChanged);
     tell(&Facts::boneyardCount, &GameFacts::boneyardCountChanged);
     tell(&Facts::thinking, &GameFacts::thinkingChanged);
+    tell(&Facts::beginning, &GameFacts::beginningChanged);
     tell(&Facts::roundEnded, &GameFacts::roundEndedChanged);
     tell(&Facts::gameOver, &GameFacts::gameOverChanged);
     tell(&Facts::roundSummary, &GameFacts::roundSummaryChanged);

@@ -48,6 +48,8 @@ class GameFacts : public QObject
     /// An AI is to move.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     /// And all of it has been shown.
+    /// How the round begins, as long as nobody has done anything in it; else empty.
+    Q_PROPERTY(QString beginning READ beginning NOTIFY beginningChanged)
     Q_PROPERTY(bool roundEnded READ roundEnded NOTIFY roundEndedChanged)
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
     Q_PROPERTY(QString roundSummary READ roundSummary NOTIFY roundSummaryChanged)
@@ -98,6 +100,7 @@ public:
         int selectedTile = -1;
         int boneyardCount = 0;
         bool thinking = false;
+        QString beginning;
         bool roundEnded = false;
         bool gameOver = false;
         QString roundSummary;
@@ -130,6 +133,7 @@ public:
     int selectedTile() const { return now_.selectedTile; }
     int boneyardCount() const { return now_.boneyardCount; }
     bool thinking() const { return now_.thinking; }
+    QString beginning() const { return now_.beginning; }
     bool roundEnded() const { return now_.roundEnded; }
     bool gameOver() const { return now_.gameOver; }
     QString roundSummary() const { return now_.roundSummary; }
@@ -165,6 +169,7 @@ signals:
     void selectedTileChanged();
     void boneyardCountChanged();
     void thinkingChanged();
+    void beginningChanged();
     void roundEndedChanged();
     void gameOverChanged();
     void roundSummaryChanged();

@@ -11,6 +11,8 @@ using std::chrono::milliseconds;
 // At a large table thoughts are shorter, so that one's own turn does not take much longer to come round.
 milliseconds thought(int players) { return milliseconds(3600 / std::max(players, 4)); }
 constexpr milliseconds reflex{350};
+// How a round begins is read first.
+constexpr milliseconds beginning{2600};
 
 milliseconds times(milliseconds time, qreal factor) { return std::chrono::duration_cast<milliseconds>(time * factor); }
 
@@ -79,7 +81,8 @@ void GameFlow::askAi()
                                 session_.decisionSeed()};
     const bool isForced = session_.moves().total == 1;
     const milliseconds moment = isForced ? reflex : thought(session_.game().rules.players);
-    ai_.ask(std::move(question), times(moment, pace_ * thinkingPace_));
+    const milliseconds before = session_.actionCount() == 0 ? times(beginning, pace_) : milliseconds{};
+    ai_.ask(std::move(question), before + times(moment, pace_ * thinkingPace_));
 }
 
 std::optional<mt::Action> GameFlow::onlyMove() const

@@ -8,6 +8,7 @@
 #include "app/words/result_words.h"
 #include "app/words/rule_words.h"
 #include "app/words/status_words.h"
+#include "app/words/step_words.h"
 #include "app/words/tile_words.h"
 #include "app/words/turn_words.h"
 
@@ -41,7 +42,17 @@ QString Narrator::words() const
         return TurnWords::yourTurn(session_.state(), session_.moves(), names());
     if (const QString question = levelQuestion(); !question.isEmpty())
         return question;
-    return saysLast() ? EventWords::sentence(*lastEvent_, names()) : othersTurn();
+    if (saysLast())
+        return EventWords::sentence(*lastEvent_, names());
+    const QString first = beginning();
+    return first.isEmpty() ? othersTurn() : first;
+}
+
+QString Narrator::beginning() const
+{
+    if (!session_.isActive() || session_.mover() < 0 || session_.actionCount() > 0)
+        return {};
+    return StepWords::dealt(session_.game(), session_.deal().deal, names());
 }
 
 QString Narrator::othersTurn() const
@@ -109,6 +120,7 @@ void Narrator::forget()
     lastEvent_.reset();
     said_ = {};
     saidTo_ = -1;
+    begun_ = 0;
 }
 
 void Narrator::tell(const mt::Event& event)
@@ -137,7 +149,22 @@ void Narrator::wait()
         say();
 }
 
-void Narrator::announceTurn() { announce(said_.sentence, Announcement::Level::TheTurn); }
+// In one piece: where a text takes the place of the one before, that would not be heard.
+void Narrator::announceTurn()
+{
+    const bool isMine = privacy_.viewpoint().mayMove;
+    const QString first = beginning();
+    const bool isFirst = !first.isEmpty() && begun_ != session_.table().round;
+    if (isFirst)
+        begun_ = session_.table().round;
+    if (isFirst && isMine)
+        announce(tr("%1 %2", "two whole sentences, one after the other").arg(first, said_.sentence),
+                 Announcement::Level::TheTurn);
+    else if (isFirst)
+        announce(first, Announcement::Level::ThePlayer);
+    else if (isMine)
+        announce(said_.sentence, Announcement::Level::TheTurn);
+}
 
 void Narrator::answer(Note note)
 {
@@ -188,7 +215,8 @@ void Narrator::retranslate()
 
 QStringList Narrator::tellStatus(int tilesInHand)
 {
-    const QString now = saysLast() ? othersTurn() : said_.sentence;
+    const bool isOthers = session_.mover() >= 0 && !privacy_.viewpoint().mayMove && levelQuestion().isEmpty();
+    const QString now = isOthers ? othersTurn() : said_.sentence;
     const QStringList lines = StatusWords::lines(session_.game(), now, tilesInHand, names());
     emit announced(lines.join(QLatin1Char(' ')));
     return lines;

@@ -47,8 +47,10 @@ public:
     void settle();
     /// All events have been shown, but nobody is asked yet: what was said last stays, unless it was for other eyes.
     void wait();
-    /// It is the player's turn, and they hear it.
+    /// It is the player's turn, and they hear it; once in each round, before that, how it begins, whoever does.
     void announceTurn();
+    /// How the round begins, as long as nobody has done anything in it; then empty.
+    QString beginning() const;
     /// What was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
     void dropNote() { note_ = Note::none; }
 
@@ -99,4 +101,5 @@ private:
     mt::Refusal refusal_; ///< of Note::refusal; its tile is that of every other refusal
     mt::Hint hint_;       ///< of Note::hint
     QString quoted_;      ///< of Note::quote
+    int begun_ = 0;       ///< the round whose beginning was announced
 };

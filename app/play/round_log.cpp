@@ -48,7 +48,7 @@ std::vector<LogRow> RoundLog::lines() const
 {
     const int eyes = privacy_.viewpoint().seesHand ? privacy_.viewpoint().seat : -1;
     const SeatNames names(session_.seatNames(), eyes);
-    std::vector<LogRow> rows{{StepWords::dealt(session_.game(), names), -1, {}, -1, -1, false}};
+    std::vector<LogRow> rows{{StepWords::dealt(session_.game(), session_.deal().deal, names), -1, {}, -1, -1, false}};
     const mt::Memory memory = session_.memory(eyes);
     const std::span done(memory.done().data(), std::min(shown_, memory.done().size()));
     for (const auto& [action, events, missed] : done) {

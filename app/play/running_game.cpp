@@ -286,7 +286,7 @@ void RunningGame::settle()
     emit settled();
     if (!isAsked_)
         return;
-    if (!flow_.isWaiting() && viewpoint().mayMove && levelQuestion().isEmpty())
+    if (!flow_.isWaiting() && levelQuestion().isEmpty())
         narrator_.announceTurn();
     flow_.ask(viewpoint().mayMove);
 }

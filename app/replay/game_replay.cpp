@@ -215,10 +215,10 @@ QString GameReplay::sentence() const
 {
     if (!opened())
         return {};
+    const auto& round = game_->rounds[static_cast<std::size_t>(round_)];
     if (step_ == 0)
-        return StepWords::dealt(moment().game, names());
-    const mt::Action& action =
-        game_->rounds[static_cast<std::size_t>(round_)].actions[static_cast<std::size_t>(step_) - 1];
+        return StepWords::dealt(moment().game, round.deal.deal, names());
+    const mt::Action& action = round.actions[static_cast<std::size_t>(step_) - 1];
     return StepWords::step(action, moment().events, moment().game, names(), viewSeat_ < 0);
 }
 

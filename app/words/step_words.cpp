@@ -4,16 +4,55 @@
 #include "app/words/result_words.h"
 #include "app/words/tile_words.h"
 
+#include <algorithm>
+
 using mt::ActionKind;
 using mt::EventKind;
 
-QString StepWords::dealt(const mt::Game& game, const SeatNames& names)
+QString StepWords::dealt(const mt::Game& game, const mt::Deal& deal, const SeatNames& names)
+{
+    std::vector<mt::Event> events;
+    mt::startRound(game.rules, deal, &events);
+    const auto drawn = std::ranges::count(events, EventKind::tileDrawn, &mt::Event::kind);
+    const QString tiles = tr("Each player is dealt %n tile(s).", "", game.rules.handSize);
+    return tr("%1 %2", "two whole sentences, one after the other")
+        .arg(tiles, game.rules.options.engine == mt::Engine::aside ? begins(game, deal, names)
+                                                                   : holdsEngine(game, static_cast<int>(drawn), names));
+}
+
+// Whose turn it is to begin a round.
+QString StepWords::begins(const mt::Game& game, const mt::Deal& deal, const SeatNames& names)
 {
     const QString engine = TileWords::text(mt::Tile(game.round.table.engine, game.round.table.engine));
-    if (names.isYou(game.starter))
-        return tr("The tiles are dealt, the engine %1 is in the station. You begin.").arg(engine);
-    //: %1: tile, %2: who
-    return tr("The tiles are dealt, the engine %1 is in the station. %2 begins.").arg(engine, names.name(game.starter));
+    const bool you = names.isYou(game.starter);
+    const QString name = names.name(game.starter);
+    if (deal.round == 1)
+        return you ? tr("The engine %1 lies in the station. You begin the game.").arg(engine)
+                   : tr("The engine %1 lies in the station. %2 begins the game.", "%2: who").arg(engine, name);
+    return you ? tr("The engine %1 lies in the station. The first turn goes round: this time it is yours.").arg(engine)
+               : tr("The engine %1 lies in the station. The first turn goes round: this time %2 begins.", "%2: who")
+                     .arg(engine, name);
+}
+
+// Who lays the engine begins; `drawn`: how many tiles were drawn until it turned up.
+QString StepWords::holdsEngine(const mt::Game& game, int drawn, const SeatNames& names)
+{
+    const QString engine = TileWords::text(mt::Tile(game.round.table.engine, game.round.table.engine));
+    const bool you = names.isYou(game.starter);
+    const QString name = names.name(game.starter);
+    if (drawn == 0)
+        return you ? tr("You hold the engine %1: it is laid in the station, and you begin.").arg(engine)
+                   : tr("%1 holds the engine %2: it is laid in the station, and %1 begins.", "%1: who, %2: tile")
+                         .arg(name, engine);
+    return you ? tr("Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and "
+                    "you "
+                    "begin.",
+                    "%1: tile", drawn)
+                     .arg(engine)
+               : tr("Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who "
+                    "begins.",
+                    "%1: tile, %2: who", drawn)
+                     .arg(engine, name);
 }
 
 QString StepWords::step(const mt::Action& action, const std::vector<mt::Event>& events, const mt::Game& after,

@@ -28,6 +28,9 @@ FocusScope {
     // What had the focus in the game before may not even be there.
     onGameChanged: holder.focus = true
 
+    // A game that begins together with the window was dealt before there was a table.
+    Component.onCompleted: beginning.open()
+
     /** The keyboard goes to that train, which so can be told from the others. */
     function showTrain(train: int): void {
         const track = tracks.trackOf(train);
@@ -52,6 +55,15 @@ FocusScope {
                 return tile;
         }
         return null;
+    }
+
+    // Once the holder has its tiles where they lie.
+    function dealHand(pile: var): void {
+        for (let i = 0; i < game.hand.count; ++i) {
+            const tile = holder.tileAt(i);
+            if (tile)
+                flights.deal(tile.faceItem, pile, i * Theme.blink / 4);
+        }
     }
 
     function drop(tile: HandTile, scenePoint: point): void {
@@ -93,9 +105,11 @@ FocusScope {
             else
                 flights.launchBack(pile, flights.originAt(tracks.trackOf(seat).plateItem, measures.trackTile * 0.5), 0);
         }
-        // Round the table, one tile for all that each is dealt.
+        // Round the table, one tile for all that each of the others is dealt; one's own come face down and are turned.
         function onDealt(): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
+            beginning.open();
+            Qt.callLater(table.dealHand, pile);
             for (let i = 0; i < tracks.count; ++i) {
                 const track = tracks.trackAt(i);
                 if (!track.isMexican)
@@ -223,6 +237,17 @@ FocusScope {
         id: flights
 
         anchors.fill: parent
+    }
+    RoundBeginning {
+        id: beginning
+
+        readonly property real before: measures.twoSided ? 0 : measures.plateWidth + measures.gap + measures.stationWidth
+
+        x: Math.round(tracks.x + before + (tracks.width - before - width) / 2)
+        y: Math.round(tracks.y + (tracks.height - height) / 2)
+        width: Math.min(Theme.px(640), tracks.width - before - Theme.px(40))
+        heading: qsTr("Round %1 of %2").arg(table.game.round).arg(table.game.rounds)
+        words: table.game.beginning
     }
     DragLayer {
         id: drags

@@ -20,6 +20,12 @@ Item {
             flight.createObject(layer, { face: face, origin: origin, turnsOver: turnsOver, runUp: 0, duration: Theme.flight });
     }
 
+    /** The same, turned over, after so many milliseconds. */
+    function deal(face: TileView, origin: var, delay: int): void {
+        if (Theme.flight > 0 && face)
+            flight.createObject(layer, { face: face, origin: origin, turnsOver: true, runUp: 0, duration: Theme.flight, delay: delay });
+    }
+
     /** The last tile of `track` comes from there, rolls up to its neighbour and couples with it. */
     function lay(track: Track, origin: var): void {
         const car = track.lastCar();

@@ -11,6 +11,8 @@ TileView {
     /** It touches down this far from its place and rolls the rest of the way. */
     required property real runUp
     required property int duration
+    /** Milliseconds until it sets out. */
+    property int delay: 0
 
     signal arrived()
 
@@ -64,14 +66,12 @@ TileView {
         journey.start();
     }
 
-    NumberAnimation {
+    SequentialAnimation {
         id: journey
 
-        target: flight
-        property: "progress"
-        from: 0
-        to: 1
-        duration: flight.duration
         onFinished: flight.arrive()
+
+        PauseAnimation { duration: flight.delay }
+        NumberAnimation { target: flight; property: "progress"; from: 0; to: 1; duration: flight.duration }
     }
 }

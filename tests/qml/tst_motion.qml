@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
@@ -75,6 +76,35 @@ TableCase {
         tryVerify(() => tracks().every(each => findAll(item => item instanceof Locomotive, each)[0].visible === each.marker), patience);
         verifyStill();
         verifyAtRest();
+    }
+
+    function beginning(): RoundBeginning {
+        return findAll(item => item instanceof RoundBeginning)[0] as RoundBeginning;
+    }
+
+    function test_aRoundBegins(): void {
+        open(spec);
+        playToTheEnd();
+        game.pace = 1;
+        game.nextRound();
+        verify(game.beginning !== "" && beginning().words === game.beginning);
+        tryVerify(() => beginning().visible && beginning().shown === game.beginning, patience, "how it begins is told");
+        tryVerify(() => flightLayer().children.length >= game.hand.count, patience, "one's own tiles are dealt, too");
+        tryVerify(() => findAll(item => item instanceof HandTile && isShown(item.faceItem)).length === game.hand.count, patience);
+        game.pace = 0;
+        verify(waitForMyTurn());
+        const move = anyMove();
+        verify(move ? game.play(move.tile, move.train) : game.draw() || game.endOpening());
+        compare(game.beginning, "");
+        tryVerify(() => !beginning().visible, patience, "what somebody does ends it");
+    }
+
+    function test_aRoundBeginsWithoutMotion(): void {
+        open(spec, 0);
+        playToTheEnd();
+        game.nextRound();
+        verify(!beginning().visible);
+        compare(flightLayer().children.length, 0);
     }
 
     function test_atPaceZeroNothingMoves(): void {

@@ -20,6 +20,7 @@ protected:
     {
         ShownTable fresh;
         fresh.setSeats(game.session().seats());
+        fresh.setNews(game.session().newsFor(game.viewSeat()));
         fresh.settle(game.session().game(), {game.viewSeat(), !game.curtain(), game.myTurn()}, game.session().moves(),
                      game.thinking() ? game.session().mover() : -1);
         EXPECT_EQ(contents(*game.trains()), contents(fresh.trains()));

@@ -87,7 +87,12 @@ TEST_F(NarratorTest, SaysWhoseTurnItIsAndWhatHasHappened)
     EXPECT_FALSE(mine.isEmpty());
     EXPECT_TRUE(heard.isEmpty()) << "the turn is announced when it is asked for";
     narrator.announceTurn();
-    EXPECT_EQ(heard, QStringList(mine));
+    const QString beginning = narrator.beginning();
+    EXPECT_TRUE(beginning.contains(QStringLiteral("engine"))) << beginning.toStdString();
+    EXPECT_EQ(heard, QStringList(beginning + QLatin1Char(' ') + mine));
+    heard.clear();
+    narrator.announceTurn();
+    EXPECT_EQ(heard, QStringList(mine)) << "how the round begins is said once";
     heard.clear();
 
     act();

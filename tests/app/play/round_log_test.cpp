@@ -40,7 +40,7 @@ protected:
         EXPECT_FALSE(reader.fault());
         const mt::Replay& replay = reader.replay();
         const SeatNames names(game.session().seatNames(), seat);
-        QStringList texts{StepWords::dealt(replay.game(), names)};
+        QStringList texts{StepWords::dealt(replay.game(), replay.round().deal, names)};
         mt::State state = replay.stateAfter(0);
         for (const mt::Action& action : replay.actions()) {
             std::vector<mt::Event> events;
@@ -188,7 +188,7 @@ TEST_F(Log, TellsItsNewLinesOnceMore)
     announced.clear();
     game.recall();
     EXPECT_EQ(announced.join('|'), shown.join('|'));
-    EXPECT_TRUE(shown.join('|').startsWith(QLatin1String("The tiles are dealt"))) << shown.join('|').toStdString();
+    EXPECT_TRUE(shown.join('|').startsWith(QLatin1String("Each player is dealt"))) << shown.join('|').toStdString();
     doFirstLegal(game);
     ASSERT_TRUE(waitUntil([&] { return game.isSettled() && game.myTurn(); }));
     EXPECT_EQ(shown.size(), 1) << "what one does ends it";

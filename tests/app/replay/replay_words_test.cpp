@@ -3,6 +3,7 @@
 #include "app/replay/fairness_words.h"
 #include "app/replay/replay_words.h"
 #include "app/words/step_words.h"
+#include "engine/base/random.h"
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
@@ -120,15 +121,59 @@ TEST_F(Steps, ATitleIsTheRoundItsEngineAndTheRules)
     EXPECT_EQ(said(ReplayWords::title(game)), "Replay: round 3 of 13 · Engine 10-10 · Tactic rules");
 }
 
-TEST_F(Steps, BeginWithWhoBegins)
+/// A round of these rules; `isHeld`: with a deal in which somebody holds the engine, or nobody does.
+std::pair<mt::Game, mt::Deal> begun(const mt::GameRules& rules, int round, bool isHeld)
 {
-    game.round.table.engine = 12;
-    game.starter = 2;
-    EXPECT_EQ(said(StepWords::dealt(game, watching)),
-              "The tiles are dealt, the engine 12-12 is in the station. Player 3 begins.");
-    game.starter = 0;
-    EXPECT_EQ(said(StepWords::dealt(game, ofAnna)),
-              "The tiles are dealt, the engine 12-12 is in the station. You begin.");
+    mt::Deal deal;
+    for (std::uint64_t seed = 1;; ++seed) {
+        mt::Rng rng(std::to_string(seed));
+        mt::makeDeal(rules, round, 1, rng, deal);
+        std::vector<mt::Event> events;
+        mt::Game game = mt::newGame(rules, 1);
+        game.round = mt::startRound(rules, deal, &events);
+        game.starter = game.round.table.turn;
+        if ((events.front().kind == mt::EventKind::tileDrawn) != isHeld)
+            return {game, deal};
+    }
+}
+
+TEST_F(Steps, BeginWithWhoBeginsAndWhy)
+{
+    const SeatNames nobody({"Anna", "Bo"}, -1);
+    const auto dealt = [&](const std::pair<mt::Game, mt::Deal>& round, bool seen) {
+        return said(StepWords::dealt(round.first, round.second,
+                                     seen ? SeatNames({"Anna", "Bo"}, round.first.starter) : nobody));
+    };
+    const auto name = [](const auto& round) { return std::string(round.first.starter == 0 ? "Anna" : "Bo"); };
+
+    const mt::GameRules tactic = rulesOf("tactic", 2);
+    const auto first = begun(tactic, 1, true);
+    EXPECT_EQ(dealt(first, false),
+              "Each player is dealt 16 tiles. The engine 12-12 lies in the station. Bo begins the game.");
+    EXPECT_EQ(dealt(first, true),
+              "Each player is dealt 16 tiles. The engine 12-12 lies in the station. You begin the game.");
+    const auto second = begun(tactic, 2, true);
+    EXPECT_EQ(dealt(second, false),
+              "Each player is dealt 16 tiles. The engine 11-11 lies in the station. The first turn goes "
+              "round: this time Bo begins.");
+    EXPECT_EQ(dealt(second, true),
+              "Each player is dealt 16 tiles. The engine 11-11 lies in the station. The first turn goes "
+              "round: this time it is yours.");
+
+    const mt::GameRules big = rulesOf("bigtable", 2, {{"set", "6"}});
+    const std::string tiles = "Each player is dealt " + std::to_string(big.handSize) + " tiles. ";
+    const auto held = begun(big, 1, true);
+    EXPECT_EQ(dealt(held, false),
+              tiles + name(held) + " holds the engine 6-6: it is laid in the station, and " + name(held) + " begins.");
+    EXPECT_EQ(dealt(held, true), tiles + "You hold the engine 6-6: it is laid in the station, and you begin.");
+    const auto searched = begun(big, 1, false);
+    std::vector<mt::Event> events;
+    mt::startRound(big, searched.second, &events);
+    const auto drawn = std::to_string(std::ranges::count(events, mt::EventKind::tileDrawn, &mt::Event::kind));
+    EXPECT_EQ(dealt(searched, false), tiles + "Nobody holds the engine 6-6, so tiles are drawn until it turns up, " +
+                                          drawn + " in all: it comes to " + name(searched) + ", who begins.");
+    EXPECT_EQ(dealt(searched, true), tiles + "Nobody holds the engine 6-6, so tiles are drawn until it turns up, " +
+                                         drawn + " in all: it comes to you, and you begin.");
 }
 
 TEST_F(Steps, AreSentencesOneAfterTheOther)
