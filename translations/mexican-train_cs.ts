@@ -365,6 +365,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Co se stalo od tvého posledního tahu, ještě jednou</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Když hrají ostatní: rovnou k tvému tahu</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3798,18 +3806,18 @@
         <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
         <comment>%1: tile</comment>
         <translation>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostka. Dostaneš ji ty a začínáš.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostky. Dostaneš ji ty a začínáš.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostek. Dostaneš ji ty a začínáš.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostka. Dostaneš ji ty a začínáš.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostky. Dostaneš ji ty a začínáš.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostek. Dostaneš ji ty a začínáš.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
         <comment>%1: tile, %2: who</comment>
         <translation>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostka. Dostane ji %2 a začíná.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostky. Dostane ji %2 a začíná.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se lízá, dokud se neobjeví: celkem %n kostek. Dostane ji %2 a začíná.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostka. Dostane ji %2 a začíná.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostky. Dostane ji %2 a začíná.</numerusform>
+            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostek. Dostane ji %2 a začíná.</numerusform>
         </translation>
     </message>
 </context>
@@ -3830,6 +3838,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Kolo %1 z %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Vždy dobírat a pasovat za mě</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Was geschehen ist, seit du zuletzt dran warst, noch einmal</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Während andere spielen: weiter, bis du dran bist</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3790,6 +3798,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Immer für mich ziehen und passen</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,14 @@
         <source>What happened since your last turn, once more</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3789,6 +3797,10 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -363,6 +363,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Lo que ha pasado desde tu último turno, otra vez</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Mientras juegan los demás: pasar hasta tu turno</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3790,6 +3798,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Robar y pasar siempre por mí</translation>
     </message>
 </context>
 <context>

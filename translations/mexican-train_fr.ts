@@ -363,6 +363,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Ce qui s’est passé depuis ton dernier tour, encore une fois</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Pendant que les autres jouent&#xa0;: aller jusqu’à ton tour</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3790,6 +3798,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Toujours piocher et passer pour moi</translation>
     </message>
 </context>
 <context>

@@ -363,6 +363,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Che cosa è successo dal tuo ultimo turno, ancora una volta</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Mentre giocano gli altri: avanti fino al tuo turno</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3790,6 +3798,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 di %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Pesca e passa sempre per me</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Co się stało od twojej ostatniej tury, jeszcze raz</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Spacja</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Gdy grają inni: od razu do twojej kolejki</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3830,6 +3838,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runda %1 z %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Zawsze dobieraj i mów „pas” za mnie</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Что произошло после твоего последнего хода, ещё раз</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Пока играют другие: сразу к твоему ходу</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3830,6 +3838,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Всегда брать и пасовать за меня</translation>
     </message>
 </context>
 <context>

@@ -365,6 +365,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>Що сталося після твого останнього ходу, ще раз</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>Поки грають інші: одразу до твого ходу</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3830,6 +3838,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 з %2</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>Завжди брати й пасувати за мене</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,14 @@
         <source>What happened since your last turn, once more</source>
         <translation>再看一遍自你上一回合以来发生的事</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>空格键</translation>
+    </message>
+    <message>
+        <source>While others play: on to your turn</source>
+        <translation>别人出牌时：直接跳到轮到你</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -3750,6 +3758,10 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>第%1局，共%2局</translation>
+    </message>
+    <message>
+        <source>Always draw and pass for me</source>
+        <translation>以后总是替我摸牌和跳过</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 #include "engine/ai/level.h"
 
-#include <QTimer>
+#include <utility>
 
 mt::Action AiWorker::think(const Question& question, mt::StopToken stop)
 {
@@ -14,6 +14,8 @@ mt::Action AiWorker::think(const Question& question, mt::StopToken stop)
 
 AiWorker::AiWorker(Think think, QObject* parent) : QObject(parent), think_(std::move(think))
 {
+    tooSoon_.setSingleShot(true);
+    connect(&tooSoon_, &QTimer::timeout, this, &AiWorker::answer);
     thread_.start([this](const mt::StopToken& quit) { run(quit); });
 }
 
@@ -37,10 +39,19 @@ void AiWorker::ask(Question question, std::chrono::milliseconds atLeast)
     wake_.notify_one();
 }
 
+void AiWorker::hurry()
+{
+    notBefore_ = {};
+    if (answer_)
+        answer();
+}
+
 void AiWorker::cancel()
 {
     ++generation_;
     thinking_ = false;
+    answer_.reset();
+    tooSoon_.stop();
     stop_.requestStop();
     const std::lock_guard lock(mutex_);
     job_.reset();
@@ -57,24 +68,26 @@ void AiWorker::run(const mt::StopToken& quit)
         job_.reset();
         lock.unlock();
         const mt::Action action = think_(job.question, job.stop);
-        QMetaObject::invokeMethod(
-            this, [this, action, generation = job.generation] { answer(action, generation); }, Qt::QueuedConnection);
+        // In the thread of the window again.
+        const auto take = [this, action, generation = job.generation] {
+            if (generation != generation_)
+                return;
+            answer_ = action;
+            answer();
+        };
+        QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
     }
 }
 
-// In the thread of the window again.
-void AiWorker::answer(const mt::Action& action, unsigned generation)
+void AiWorker::answer()
 {
-    if (generation != generation_)
-        return;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(notBefore_ - std::chrono::steady_clock::now());
-    if (left.count() > 0) {
-        QTimer::singleShot(left, this, [this, action, generation] { answer(action, generation); });
-        return;
-    }
+    if (left.count() > 0)
+        return tooSoon_.start(left);
+    tooSoon_.stop();
     thinking_ = false;
     ++generation_;
-    emit decided(action);
+    emit decided(*std::exchange(answer_, std::nullopt));
 }
 
 #include "moc_ai_worker.cpp"

@@ -5,6 +5,7 @@
 #include "engine/ai/seat_view.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <chrono>
 #include <condition_variable>
@@ -33,9 +34,13 @@ public:
 
     /// `decided` follows, not before `atLeast` has gone by. Takes the place of a question still open.
     void ask(Question question, std::chrono::milliseconds atLeast);
+    /// The open question is answered as soon as it is thought over.
+    void hurry();
     /// The open question, if any, gets no answer.
     void cancel();
     bool isThinking() const { return thinking_; }
+    /// It is too soon to give it.
+    bool hasAnswer() const { return answer_.has_value(); }
 
 signals:
     void decided(const mt::Action& action);
@@ -47,12 +52,14 @@ private:
         unsigned generation = 0;
     };
     void run(const mt::StopToken& quit);
-    void answer(const mt::Action& action, unsigned generation);
+    void answer();
 
     Think think_;
     unsigned generation_ = 0; ///< of the open question; an answer of another one is stale
     bool thinking_ = false;
     std::chrono::steady_clock::time_point notBefore_;
+    std::optional<mt::Action> answer_; ///< to the open question, as long as it is too soon to give it
+    QTimer tooSoon_;
     mt::StopSource stop_;
 
     std::mutex mutex_;

@@ -46,6 +46,8 @@ public:
     Q_INVOKABLE void moveHandTile(int from, int to) { table_.moveHandTile(from, to); }
     Q_INVOKABLE void sortHand(HandOrder::Order order) { table_.sortHand(order); }
     Q_INVOKABLE void liftCurtain();
+    /// While others play: on to the next turn of a human at this computer, or to the round's end.
+    Q_INVOKABLE void hurry() { flow_.hurry(); }
     /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: game over, no such
     /// level.
     Q_INVOKABLE bool handOver(int seat, const QString& level);

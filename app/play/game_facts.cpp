@@ -25,6 +25,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::canPass, &GameFacts::canPassChanged);
     tell(&Facts::canEndOpening, &GameFacts::canEndOpeningChanged);
     tell(&Facts::markerQuestion, &GameFacts::markerQuestionChanged);
+    tell(&Facts::offersAutoDraw, &GameFacts::offersAutoDrawChanged);
     tell(&Facts::canUndo, &GameFacts::canUndoChanged);
     tell(&Facts::canRedo, &GameFacts::canRedoChanged);
     tell(&Facts::selectedTile, &GameFacts::selectedTileChanged);

@@ -41,6 +41,8 @@ class GameFacts : public QObject
     Q_PROPERTY(bool canPass READ canPass NOTIFY canPassChanged)
     Q_PROPERTY(bool canEndOpening READ canEndOpening NOTIFY canEndOpeningChanged)
     Q_PROPERTY(bool markerQuestion READ markerQuestion NOTIFY markerQuestionChanged)
+    /// Nothing can be chosen, not for the first time: it could be done by itself from now on.
+    Q_PROPERTY(bool offersAutoDraw READ offersAutoDraw NOTIFY offersAutoDrawChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY canUndoChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY canRedoChanged)
     Q_PROPERTY(int selectedTile READ selectedTile NOTIFY selectedTileChanged)
@@ -95,6 +97,7 @@ public:
         bool canPass = false;
         bool canEndOpening = false;
         bool markerQuestion = false;
+        bool offersAutoDraw = false;
         bool canUndo = false;
         bool canRedo = false;
         int selectedTile = -1;
@@ -128,6 +131,7 @@ public:
     bool canPass() const { return now_.canPass; }
     bool canEndOpening() const { return now_.canEndOpening; }
     bool markerQuestion() const { return now_.markerQuestion; }
+    bool offersAutoDraw() const { return now_.offersAutoDraw; }
     bool canUndo() const { return now_.canUndo; }
     bool canRedo() const { return now_.canRedo; }
     int selectedTile() const { return now_.selectedTile; }
@@ -164,6 +168,7 @@ signals:
     void canPassChanged();
     void canEndOpeningChanged();
     void markerQuestionChanged();
+    void offersAutoDrawChanged();
     void canUndoChanged();
     void canRedoChanged();
     void selectedTileChanged();

@@ -39,7 +39,7 @@ GameFlow::GameFlow(const GameSession& session, QObject* parent) : QObject(parent
 void GameFlow::setPace(qreal pace)
 {
     pace_ = pace;
-    player_.setPace(pace);
+    player_.setPace(hurries_ ? 0 : pace);
 }
 
 void GameFlow::setAutoDraw(bool automatic)
@@ -62,6 +62,23 @@ void GameFlow::settle()
     const bool isAis = session_.mover() >= 0 && !session_.isHumansTurn() && session_.seatsWithoutLevel().empty();
     thinkingSeat_ = isAis ? session_.mover() : -1;
     asksPlayer_ = false;
+    if (!isAis)
+        setHurry(false);
+}
+
+void GameFlow::hurry()
+{
+    if (waits_ || (thinkingSeat_ < 0 && !isShowing()))
+        return;
+    setHurry(true);
+    flush();
+    ai_.hurry();
+}
+
+void GameFlow::setHurry(bool hurries)
+{
+    hurries_ = hurries;
+    player_.setPace(hurries ? 0 : pace_);
 }
 
 void GameFlow::ask(bool mayMove)
@@ -82,7 +99,8 @@ void GameFlow::askAi()
     const bool isForced = session_.moves().total == 1;
     const milliseconds moment = isForced ? reflex : thought(session_.game().rules.players);
     const milliseconds before = session_.actionCount() == 0 ? times(beginning, pace_) : milliseconds{};
-    ai_.ask(std::move(question), before + times(moment, pace_ * thinkingPace_));
+    const milliseconds atLeast = before + times(moment, pace_ * thinkingPace_);
+    ai_.ask(std::move(question), hurries_ ? milliseconds{} : atLeast);
 }
 
 std::optional<mt::Action> GameFlow::onlyMove() const
@@ -100,6 +118,7 @@ void GameFlow::stop()
 {
     interrupt();
     player_.drop();
+    setHurry(false);
     thinkingSeat_ = -1;
     asksPlayer_ = false;
 }

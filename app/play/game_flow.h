@@ -47,6 +47,8 @@ public:
     /// The draw or pass that is all the human to move can do.
     std::optional<mt::Action> onlyMove() const;
 
+    /// Until a human is asked, or nobody, nothing takes more time than it needs.
+    void hurry();
     /// Whoever was asked need not answer.
     void interrupt();
     /// The same, and what has not been shown yet is not shown: it is another game, or none.
@@ -59,6 +61,7 @@ signals:
 
 private:
     void askAi();
+    void setHurry(bool hurries);
 
     const GameSession& session_;
     EventPlayer player_;
@@ -70,4 +73,5 @@ private:
     qreal thinkingPace_ = 1;
     bool autoDraw_ = false;
     bool waits_ = false;
+    bool hurries_ = false;
 };

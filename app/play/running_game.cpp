@@ -4,6 +4,14 @@
 
 #include <utility>
 
+namespace
+{
+
+// After that often it is a habit.
+constexpr int forcedBeforeOffer = 3;
+
+} // namespace
+
 RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent)
     : GameFacts(parent), session_(folder, syncs), colours_(std::move(colours))
 {
@@ -179,6 +187,7 @@ void RunningGame::begin()
     const QFileInfo record(session_.recordPath());
     played_ = record.exists() ? record.lastModified().date() : QDate::currentDate();
     table_.setSeats(session_.seats());
+    forced_ = 0;
     saving_.follow();
     settle();
     emit gameChanged();
@@ -233,6 +242,7 @@ void RunningGame::obey(const mt::Action& decision)
 std::optional<mt::Fault> RunningGame::perform(const mt::Action& action)
 {
     std::vector<mt::Moment> moments;
+    forced_ += !flow_.autoDraw() && flow_.onlyMove() ? 1 : 0;
     if (auto fault = session_.perform(action, &moments))
         return fault;
     narrator_.begin();
@@ -314,6 +324,13 @@ void RunningGame::goOn()
     narrator_.begin();
     followLine();
     settle();
+}
+
+void RunningGame::update()
+{
+    Facts facts = facts_.find(undoCount());
+    facts.offersAutoDraw = facts.myTurn && !flow_.autoDraw() && forced_ >= forcedBeforeOffer && flow_.onlyMove();
+    take(facts);
 }
 
 void RunningGame::setPace(qreal pace)

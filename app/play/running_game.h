@@ -102,7 +102,7 @@ protected:
     void tell(const std::optional<StoreProblem>& problem);
     void settle();
     /// Each fact that is another one now is told.
-    void update() { take(facts_.find(undoCount())); }
+    void update();
 
     GameSession session_;
     SeatPrivacy privacy_;
@@ -131,7 +131,8 @@ private:
     std::optional<StoreProblem> damaged_;
     std::function<bool()> leaving_; ///< waits for the disk; empty: nothing does
     FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};
-    QDate played_; ///< last
+    QDate played_;   ///< last
+    int forced_ = 0; ///< how often in this game a human did by hand what was no choice
     bool isAsked_ = true;
     bool isKept_ = false; ///< nothing of the game may be lost
 };

@@ -20,8 +20,13 @@ FocusScope {
     /** How much of the right edge the boneyard takes. */
     readonly property int boneyardSpace: measures.boneyardWidth + 2 * measures.margin
 
+    /** Somebody else's move: a press on the table, or Space, goes on to one's own turn. */
+    readonly property bool othersPlay: game.active && !game.myTurn && !game.roundEnded && !game.markerQuestion
+
     /** Somebody wants to see the whole of this train. */
     signal trainWanted(track: Track)
+    /** What is no choice shall be done by itself from now on. */
+    signal autoDrawWanted()
     /** Somebody asks for the rules; `rule` is the one in question, or empty. */
     signal rulesWanted(rule: string)
 
@@ -140,6 +145,17 @@ FocusScope {
         }
     }
 
+    Item {
+        width: table.width
+        height: holder.y
+
+        TapHandler {
+            enabled: table.othersPlay
+            onTapped: table.game.hurry()
+        }
+    }
+    Keys.onSpacePressed: game.hurry()
+
     Tracks {
         id: tracks
 
@@ -153,6 +169,12 @@ FocusScope {
         hintedTrain: table.hintedTrain
         crossedByKeys: true
         onChosen: track => table.chooseTrack(track)
+        onTapped: track => {
+            if (table.othersPlay)
+                table.game.hurry();
+            else
+                table.chooseTrack(track);
+        }
         onPuffed: locomotive => flights.puff(locomotive)
         onLeftDownwards: holder.focusTile(holder.current)
     }
@@ -177,6 +199,11 @@ FocusScope {
         spacing: Theme.px(5)
         visible: table.game.hand.count > 1
 
+        QuietButton {
+            text: qsTr("Always draw and pass for me")
+            visible: table.game.offersAutoDraw
+            onClicked: table.autoDrawWanted()
+        }
         QuietButton {
             text: qsTr("Plan my train")
             onClicked: table.game.sortHand(HandOrder.ByTrain)

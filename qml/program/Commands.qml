@@ -18,7 +18,7 @@ Item {
     signal quitWanted()
 
     /** What the help page tells of, in its order. */
-    readonly property list<Command> told: [draw, hint, planTrain, recall, log, status, undo, rule, menu, fullScreen, letGo]
+    readonly property list<Command> told: [draw, hint, planTrain, hurry, recall, log, status, undo, rule, menu, fullScreen, letGo]
 
     // The table.
     readonly property Command draw: Command {
@@ -40,6 +40,11 @@ Item {
         help: qsTr("Plan my train: the tiles of the longest train first")
         enabled: commands.game.active
         onTriggered: commands.game.sortHand(HandOrder.ByTrain)
+    }
+    // The table hears the key, where no button and no tile does.
+    readonly property Command hurry: Command {
+        keyNames: qsTr("Space")
+        help: qsTr("While others play: on to your turn")
     }
     readonly property Command undo: Command {
         text: qsTr("Undo")

@@ -129,6 +129,7 @@ Item {
                 focus: visible
                 onTrainWanted: track => scene.sheets?.showTrain(track)
                 onRulesWanted: rule => scene.sheets?.showRules(rule)
+                onAutoDrawWanted: scene.program.preferences.autoDraw = true
 
                 Connections {
                     target: scene.sheets

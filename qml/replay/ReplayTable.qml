@@ -47,6 +47,7 @@ Item {
             if (track.tiles.count > 0)
                 table.trainWanted(track);
         }
+        onTapped: track => chosen(track)
         onPuffed: locomotive => flights.puff(locomotive)
     }
 

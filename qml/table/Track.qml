@@ -82,8 +82,9 @@ Item {
             celebration?.restart();
     }
 
-    /** Somebody pointed at this train, or chose it by key. */
+    /** Somebody chose this train by key, or pointed at it. */
     signal chosen()
+    signal tapped()
     /** Steam comes from the chimney of the locomotive. */
     signal puffed(locomotive: Locomotive)
 
@@ -168,7 +169,7 @@ Item {
     }
 
     TapHandler {
-        onTapped: track.chosen()
+        onTapped: track.tapped()
     }
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

@@ -21,6 +21,7 @@ Item {
     property int current: 0
 
     signal chosen(track: Track)
+    signal tapped(track: Track)
     signal puffed(locomotive: Locomotive)
     /** The keyboard goes on below the last train. */
     signal leftDownwards()
@@ -75,6 +76,7 @@ Item {
             marks: tracks.marks
             onActiveFocusChanged: if (activeFocus) tracks.current = index
             onChosen: tracks.chosen(track)
+            onTapped: tracks.tapped(track)
             onPuffed: locomotive => tracks.puffed(locomotive)
 
             Keys.onUpPressed: tracks.focusTrack(index - 1)

@@ -76,8 +76,8 @@ PartCase {
 
     function test_aTrainIsChosen_data(): var {
         return [
-            { tag: "by mouse", choose: each => click(each.plateItem) },
-            { tag: "by finger", choose: each => tap(each.plateItem) },
+            { tag: "by mouse", signal: "tapped", choose: each => click(each.plateItem) },
+            { tag: "by finger", signal: "tapped", choose: each => tap(each.plateItem) },
             { tag: "by Return", choose: each => { each.forceActiveFocus(Qt.TabFocusReason); keyClick(Qt.Key_Return); } },
             { tag: "by Enter", choose: each => { each.forceActiveFocus(Qt.TabFocusReason); keyClick(Qt.Key_Enter); } },
             { tag: "from outside", choose: each => verify(TestGames.press(window, each.spokenName)) }
@@ -86,7 +86,7 @@ PartCase {
 
     function test_aTrainIsChosen(data: var): void {
         const all = showTrains(4);
-        const chosen = heard(all, "chosen");
+        const chosen = heard(all, data.signal ?? "chosen");
         for (const each of [all.trackAt(2), all.trackAt(0), all.trackAt(4)]) {
             data.choose(each);
             tryVerify(() => chosen.length === 1, patience, "once");

@@ -137,6 +137,27 @@ TEST_F(Controller, AHintThatComesTooLateIsNotGiven)
     EXPECT_EQ(game.sentence(), sentence);
 }
 
+TEST_F(Controller, OffersToDrawAndPassByItselfWhereThatWasDoneThreeTimes)
+{
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy,easy;first=1;seed=29;rounds=3"));
+    int forced = 0;
+    while (forced < 6) {
+        ASSERT_TRUE(humansTurn());
+        if (game.roundEnded())
+            game.nextRound();
+        if (!game.myTurn())
+            continue;
+        const bool isForced = game.session().onlyMove().has_value();
+        EXPECT_EQ(game.offersAutoDraw(), isForced && forced >= 3) << forced;
+        ASSERT_TRUE(doFirstLegal(game));
+        forced += isForced;
+    }
+    game.setAutoDraw(true);
+    EXPECT_FALSE(game.offersAutoDraw());
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy,easy;first=1;seed=29;rounds=3"));
+    EXPECT_FALSE(game.offersAutoDraw());
+}
+
 TEST_F(Controller, SelectingShowsWhereATileMayGo)
 {
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=3;first=1"));

@@ -116,6 +116,62 @@ TEST_F(GameFlowTest, AnAiSeatIsAskedAndAnswersWithALegalAction)
     EXPECT_EQ(flow.thinkingSeat(), -1) << "it has done so";
 }
 
+// Times that nobody would wait for.
+TEST_F(GameFlowTest, InAHurryNothingTakesMoreTimeThanItNeeds)
+{
+    flow.setPace(10'000);
+    begin(aiFirst);
+    flow.ask(false);
+    letPass();
+    EXPECT_TRUE(decided.empty());
+    flow.hurry();
+    ASSERT_TRUE(waitUntil([this] { return !decided.empty(); }));
+    while (session.mover() == 1) {
+        std::vector<mt::Moment> moments;
+        ASSERT_FALSE(session.perform(mt::legalActions(session.state()).front(), &moments));
+        shown.clear();
+        flow.show(moments);
+        EXPECT_FALSE(flow.isShowing()) << "what happens is shown at once";
+        EXPECT_EQ(shown.size(), moments.size());
+        decided.clear();
+        flow.settle();
+        flow.ask(session.mover() == 0);
+        if (session.mover() == 1) {
+            ASSERT_TRUE(waitUntil([this] { return !decided.empty(); }));
+        }
+    }
+    // A human is asked: that ends it.
+    std::vector<mt::Moment> moments;
+    ASSERT_FALSE(session.perform(mt::legalActions(session.state()).front(), &moments));
+    flow.show(moments);
+    EXPECT_TRUE(flow.isShowing());
+}
+
+TEST_F(GameFlowTest, InAHurryAnAnswerThatIsThereIsGivenAtOnce)
+{
+    flow.setPace(10'000);
+    begin(aiFirst);
+    flow.ask(false);
+    letPass();
+    const auto* ai = flow.findChild<AiWorker*>();
+    ASSERT_TRUE(waitUntil([&] { return ai->hasAnswer(); }));
+    EXPECT_TRUE(decided.empty());
+    flow.hurry();
+    EXPECT_EQ(decided.size(), 1U);
+}
+
+TEST_F(GameFlowTest, NobodyHurriesAHuman)
+{
+    begin(annaFirst);
+    flow.ask(true);
+    flow.setPace(10'000);
+    flow.hurry();
+    std::vector<mt::Moment> moments;
+    ASSERT_FALSE(session.perform(mt::legalActions(session.state()).front(), &moments));
+    flow.show(moments);
+    EXPECT_TRUE(flow.isShowing());
+}
+
 TEST_F(GameFlowTest, AHumanIsNotMovedWhoHasAChoice)
 {
     flow.setAutoDraw(true);
