@@ -217,10 +217,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Dobrat kostku</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Nápověda</translation>
     </message>
@@ -372,6 +368,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Když hrají ostatní: rovnou k tvému tahu</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Dobrat kostku, nebo pasovat, když nic jiného nezbývá</translation>
     </message>
 </context>
 <context>
@@ -802,6 +802,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Hry (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Vzato zpět: %1</translation>
     </message>
 </context>
 <context>
@@ -3973,10 +3978,6 @@
         <translation>Tvůj první tah: přilož ke svému vlaku, kolik kostek chceš.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Tvůj první tah: žádná tvoje kostka se nehodí, a tak pasuješ.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Přilož ke svému vlaku další kostku, nebo ukonči první tah.</translation>
     </message>
@@ -4027,16 +4028,53 @@
         <translation>Žádná tvoje kostka se nehodí: dober si.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>Ani %1 nejde přiložit: pasuješ.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Po dubletě musíš přiložit ještě jednu kostku a žádná se nehodí: dober si.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Žádnou tvou kostku nejde přiložit a dobírat nemůžeš: pasuješ.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Stiskni D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Jsi na tahu. Hodí se %n kostka.</numerusform>
+            <numerusform>Jsi na tahu. Hodí se %n kostky.</numerusform>
+            <numerusform>Jsi na tahu. Hodí se %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>Jsi na tahu. Hodí se: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>teď se nikam nehodí</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>hodí se %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 se hodí %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Tvůj první tah: žádná tvoje kostka se nehodí, můžeš jen pasovat.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>Ani %1 nejde přiložit: můžeš jen pasovat.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>Žádnou tvou kostku nejde přiložit a dobírat nemůžeš: můžeš jen pasovat.</translation>
     </message>
 </context>
 <context>

@@ -215,10 +215,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Stein ziehen</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -370,6 +366,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Während andere spielen: weiter, bis du dran bist</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Einen Stein ziehen, oder passen, wo nichts anderes bleibt</translation>
     </message>
 </context>
 <context>
@@ -800,6 +800,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Spiele (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Zurückgenommen: %1</translation>
     </message>
 </context>
 <context>
@@ -3931,10 +3936,6 @@
         <translation>Dein erstes Anlegen: Leg so viele Steine, wie du magst, an deinen eigenen Zug.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Dein erstes Anlegen: Keiner deiner Steine lässt sich legen, du musst passen.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Leg noch einen Stein an deinen Zug, oder sag, dass du fertig bist.</translation>
     </message>
@@ -3985,16 +3986,52 @@
         <translation>Keiner deiner Steine lässt sich legen: Zieh einen.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>Auch %1 lässt sich nicht legen: Du musst passen.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Auf deinen Doppelstein muss noch ein Stein folgen, und du hast keinen dafür: Zieh einen.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du musst passen.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Drück D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Du bist dran. %n Stein passt.</numerusform>
+            <numerusform>Du bist dran. %n Steine passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>Du bist dran. Es passen: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>passt gerade nirgends</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>passt %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 passt %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Dein erstes Anlegen: Keiner deiner Steine lässt sich legen, du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>Auch %1 lässt sich nicht legen: Du kannst nur passen.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>Keiner deiner Steine lässt sich legen, und ziehen kannst du nicht: Du kannst nur passen.</translation>
     </message>
 </context>
 <context>

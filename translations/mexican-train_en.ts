@@ -215,10 +215,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation type="unfinished"></translation>
     </message>
@@ -369,6 +365,10 @@
     </message>
     <message>
         <source>While others play: on to your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -799,6 +799,11 @@
     </message>
     <message>
         <source>Games (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3931,10 +3936,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3985,15 +3986,51 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Your turn. %n tile fits.</numerusform>
+            <numerusform>Your turn. %n tiles fit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

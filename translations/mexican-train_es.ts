@@ -215,10 +215,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Robar ficha</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -370,6 +366,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Mientras juegan los demás: pasar hasta tu turno</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Robar una ficha, o pasar si no queda otra cosa</translation>
     </message>
 </context>
 <context>
@@ -800,6 +800,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Partidas (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Deshecho: %1</translation>
     </message>
 </context>
 <context>
@@ -3931,10 +3936,6 @@
         <translation>Tu primer turno: pon tantas fichas como quieras en tu propio tren.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Tu primer turno: ninguna de tus fichas encaja, así que pasas.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Pon otra ficha en tu tren o termina tu primer turno.</translation>
     </message>
@@ -3985,16 +3986,52 @@
         <translation>Ninguna de tus fichas sirve: roba una.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>La %1 tampoco se puede poner: pasas.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Tu doble pide otra ficha y no tienes ninguna que sirva: roba una.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>No puedes poner ninguna de tus fichas ni robar: pasas.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Pulsa D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Tu turno. Encaja %n ficha.</numerusform>
+            <numerusform>Tu turno. Encajan %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>Tu turno. Encajan: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>ahora no encaja en ningún sitio</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>encaja %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>La %1 encaja %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Tu primer turno: ninguna de tus fichas encaja, así que solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>La %1 tampoco se puede poner: solo puedes pasar.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>No puedes poner ninguna de tus fichas ni robar: solo puedes pasar.</translation>
     </message>
 </context>
 <context>

@@ -215,10 +215,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -370,6 +366,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Pendant que les autres jouent&#xa0;: aller jusqu’à ton tour</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Piocher, ou passer s’il ne reste rien d’autre</translation>
     </message>
 </context>
 <context>
@@ -800,6 +800,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Parties (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3931,10 +3936,6 @@
         <translation>Ton premier tour&#xa0;: pose autant de dominos que tu veux sur ton propre train.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Ton premier tour&#xa0;: aucun de tes dominos ne convient, tu passes donc.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Pose un autre domino sur ton train, ou finis ton premier tour.</translation>
     </message>
@@ -3985,16 +3986,52 @@
         <translation>Aucun de tes dominos ne convient&#xa0;: pioche.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>Le %1 ne peut pas être posé non plus&#xa0;: tu passes.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Il faut encore un domino après ton double et aucun des tiens ne peut servir&#xa0;: pioche.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Aucun de tes dominos ne peut être posé et tu ne peux pas piocher&#xa0;: tu passes.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Appuie sur D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>À toi. %n domino convient.</numerusform>
+            <numerusform>À toi. %n dominos conviennent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>À toi. Ceux-ci conviennent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>ne va nulle part pour l’instant</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>va %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>Le %1 va %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Ton premier tour&#xa0;: aucun de tes dominos ne convient, tu ne peux que passer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>Le %1 ne peut pas être posé non plus&#xa0;: tu ne peux que passer.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>Aucun de tes dominos ne peut être posé et tu ne peux pas piocher&#xa0;: tu ne peux que passer.</translation>
     </message>
 </context>
 <context>

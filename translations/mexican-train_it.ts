@@ -215,10 +215,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Pesca</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Consiglio</translation>
     </message>
@@ -370,6 +366,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Mentre giocano gli altri: avanti fino al tuo turno</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Pesca una tessera, o passa se non resta altro</translation>
     </message>
 </context>
 <context>
@@ -800,6 +800,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Partite (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Annullato: %1</translation>
     </message>
 </context>
 <context>
@@ -3931,10 +3936,6 @@
         <translation>Il tuo primo turno: gioca quante tessere vuoi sul tuo treno.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Il tuo primo turno: nessuna delle tue tessere va bene, quindi passi.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Gioca un’altra tessera sul tuo treno o termina il tuo primo turno.</translation>
     </message>
@@ -3985,16 +3986,52 @@
         <translation>Nessuna delle tue tessere va bene: pescane una.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>Nemmeno la tessera %1 si può giocare: passi.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Dopo il tuo doppio ci vuole un’altra tessera e tra le tue non ce n’è una adatta: pescane una.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Nessuna delle tue tessere si può giocare e non puoi pescare: passi.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Premi D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Tocca a te. %n tessera va bene.</numerusform>
+            <numerusform>Tocca a te. %n tessere vanno bene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>Tocca a te. Vanno bene: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>ora non va bene da nessuna parte</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>va bene %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>La tessera %1 va bene %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Il tuo primo turno: nessuna delle tue tessere va bene, puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>Nemmeno la tessera %1 si può giocare: puoi solo passare.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>Nessuna delle tue tessere si può giocare e non puoi pescare: puoi solo passare.</translation>
     </message>
 </context>
 <context>

@@ -217,10 +217,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Dobierz kamień</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Podpowiedź</translation>
     </message>
@@ -372,6 +368,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Gdy grają inni: od razu do twojej kolejki</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Dobierz kamień albo powiedz „pas”, gdy nic innego nie zostaje</translation>
     </message>
 </context>
 <context>
@@ -802,6 +802,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Gry (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Cofnięto: %1</translation>
     </message>
 </context>
 <context>
@@ -3973,10 +3978,6 @@
         <translation>Twoja pierwsza tura: dołóż do własnego pociągu tyle kamieni, ile chcesz.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Twoja pierwsza tura: żaden twój kamień nie pasuje, więc mówisz „pas”.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Dołóż do swojego pociągu następny kamień albo zakończ pierwszą turę.</translation>
     </message>
@@ -4027,16 +4028,53 @@
         <translation>Żaden twój kamień nie pasuje: dobierz.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>Kamienia %1 też nie można dołożyć: mówisz „pas”.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Po dublecie trzeba dołożyć jeszcze jeden kamień, a nie masz pasującego: dobierz.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Żadnego twojego kamienia nie można dołożyć, a dobierać nie możesz: mówisz „pas”.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Naciśnij D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Twoja tura. Pasuje %n kamień.</numerusform>
+            <numerusform>Twoja tura. Pasują %n kamienie.</numerusform>
+            <numerusform>Twoja tura. Pasuje %n kamieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>Twoja tura. Pasują: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>teraz nigdzie nie pasuje</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>pasuje %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 pasuje %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Twoja pierwsza tura: żaden twój kamień nie pasuje, możesz tylko powiedzieć „pas”.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>Kamienia %1 też nie można dołożyć: możesz tylko powiedzieć „pas”.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>Żadnego twojego kamienia nie można dołożyć, a dobierać nie możesz: możesz tylko powiedzieć „pas”.</translation>
     </message>
 </context>
 <context>

@@ -217,10 +217,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Взять кость</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Подсказка</translation>
     </message>
@@ -372,6 +368,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Пока играют другие: сразу к твоему ходу</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Взять кость или пасовать, когда больше ничего не остаётся</translation>
     </message>
 </context>
 <context>
@@ -802,6 +802,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Игры (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Отменено: %1</translation>
     </message>
 </context>
 <context>
@@ -3973,10 +3978,6 @@
         <translation>Твой первый ход: прицепи к своему поезду сколько хочешь костей.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Твой первый ход: ни одна кость не подходит, пасуй.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Прицепи к своему поезду ещё кость или закончи первый ход.</translation>
     </message>
@@ -4027,16 +4028,53 @@
         <translation>Ни одна кость не подходит: возьми с базара.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>%1 тоже положить нельзя: пасуй.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>После твоего дубля нужна ещё кость, а положить нечего: возьми с базара.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Положить нечего, а брать нельзя: пасуй.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Нажми D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Твой ход. Подходит %n кость.</numerusform>
+            <numerusform>Твой ход. Подходят %n кости.</numerusform>
+            <numerusform>Твой ход. Подходят %n костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>Твой ход. Подходят: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>сейчас никуда не подходит</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>подходит %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 подходит %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Твой первый ход: ни одна кость не подходит, остаётся пасовать.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>%1 тоже положить нельзя: остаётся пасовать.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>Положить нечего, а брать нельзя: остаётся пасовать.</translation>
     </message>
 </context>
 <context>

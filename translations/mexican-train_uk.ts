@@ -217,10 +217,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Взяти кісточку</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Підказка</translation>
     </message>
@@ -372,6 +368,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>Поки грають інші: одразу до твого ходу</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>Взяти кісточку або пасувати, коли більше нічого не лишається</translation>
     </message>
 </context>
 <context>
@@ -802,6 +802,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>Ігри (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>Скасовано: %1</translation>
     </message>
 </context>
 <context>
@@ -3973,10 +3978,6 @@
         <translation>Твій перший хід: приклади до свого потяга стільки кісточок, скільки хочеш.</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>Твій перший хід: немає чого покласти, тож ти пасуєш.</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>Приклади до свого потяга ще одну кісточку або заверши перший хід.</translation>
     </message>
@@ -4027,16 +4028,53 @@
         <translation>Немає чого покласти: візьми кісточку з базару.</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>%1 теж не можна покласти: ти пасуєш.</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>Після дубля потрібна ще одна кісточка, а покласти немає чого: візьми з базару.</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>Немає чого покласти, а брати не можна: ти пасуєш.</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1 Натисни D.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>Твій хід. Підходить %n кісточка.</numerusform>
+            <numerusform>Твій хід. Підходять %n кісточки.</numerusform>
+            <numerusform>Твій хід. Підходить %n кісточок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>Твій хід. Підходять: %1.</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>зараз нікуди не підходить</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>підходить %1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1 підходить %2.</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>Твій перший хід: немає чого покласти, лишається пасувати.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>%1 теж не можна покласти: лишається пасувати.</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>Немає чого покласти, а брати не можна: лишається пасувати.</translation>
     </message>
 </context>
 <context>

@@ -213,10 +213,6 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>摸一张牌</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -368,6 +364,10 @@
     <message>
         <source>While others play: on to your turn</source>
         <translation>别人出牌时：直接跳到轮到你</translation>
+    </message>
+    <message>
+        <source>Draw a tile, or pass where nothing else is left</source>
+        <translation>摸一张牌；别无选择时跳过</translation>
     </message>
 </context>
 <context>
@@ -798,6 +798,11 @@
     <message>
         <source>Games (%1)</source>
         <translation>游戏记录 (%1)</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <comment>%1: a whole sentence</comment>
+        <translation>已撤回：%1</translation>
     </message>
 </context>
 <context>
@@ -3889,10 +3894,6 @@
         <translation>首回合：在自己的火车上想接几张就接几张。</translation>
     </message>
     <message>
-        <source>Your first turn: no tile of yours fits, so you pass.</source>
-        <translation>首回合：你没有牌能接，只能跳过。</translation>
-    </message>
-    <message>
         <source>Lay another tile on your train, or finish your first turn.</source>
         <translation>在自己的火车上再接一张，或者结束首回合。</translation>
     </message>
@@ -3943,16 +3944,51 @@
         <translation>你没有牌能接：请摸一张。</translation>
     </message>
     <message>
-        <source>%1 cannot be laid either: you pass.</source>
-        <translation>%1也不能出：只能跳过。</translation>
-    </message>
-    <message>
         <source>You owe a tile after your double and have none for it: draw one.</source>
         <translation>出双牌后还要再出一张，而你没有能出的牌：请摸一张。</translation>
     </message>
     <message>
-        <source>No tile of yours can be laid and you cannot draw: you pass.</source>
-        <translation>你没有能出的牌，也不能摸牌：你跳过。</translation>
+        <source>%1 Press D.</source>
+        <comment>%1: a whole sentence; D: the key</comment>
+        <translation>%1请按 D 键。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn. %n tile(s) fit.</source>
+        <translation>
+            <numerusform>轮到你了。有 %n 张牌能出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. These fit: %1.</source>
+        <comment>%1: tiles</comment>
+        <translation>轮到你了。能出的牌：%1。</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <comment>a tile</comment>
+        <translation>现在哪里都接不上</translation>
+    </message>
+    <message>
+        <source>fits %1</source>
+        <comment>a tile; %1: on whose trains</comment>
+        <translation>可接在%1</translation>
+    </message>
+    <message>
+        <source>%1 fits %2.</source>
+        <comment>%1: tile, %2: on whose trains</comment>
+        <translation>%1可接在%2。</translation>
+    </message>
+    <message>
+        <source>Your first turn: no tile of yours fits, so you can only pass.</source>
+        <translation>首回合：你没有牌能接，只能跳过。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be laid either: you can only pass.</source>
+        <translation>%1也不能出：只能跳过。</translation>
+    </message>
+    <message>
+        <source>No tile of yours can be laid and you cannot draw: you can only pass.</source>
+        <translation>你没有能出的牌，也不能摸牌：只能跳过。</translation>
     </message>
 </context>
 <context>

@@ -133,12 +133,26 @@ bool GameController::refuse(mt::Tile tile, int train)
     return false;
 }
 
+bool GameController::drawOrPass()
+{
+    const auto only = mayTry() ? flow_.onlyMove() : std::nullopt;
+    return only && only->kind == ActionKind::pass ? pass() : draw();
+}
+
+// What the first of the last actions of the round was, in a sentence.
+QString GameController::lastDone(int actions)
+{
+    const std::vector<LogRow> lines = log()->all();
+    return lines[lines.size() - static_cast<std::size_t>(actions)].sentence;
+}
+
 bool GameController::undo()
 {
     flow_.flush();
     const int count = undoCount();
     if (count == 0)
         return false;
+    narrator_.announceBefore(tr("Taken back: %1", "%1: a whole sentence").arg(lastDone(count)));
     privacy_.keepFor(session_.lastHuman());
     session_.undo(count);
     goOn();
@@ -203,6 +217,8 @@ void GameController::select(int tileId)
     }
     table_.select(isAnother ? mt::Tile::fromIndex(tileId) : mt::Tile());
     update();
+    if (isAnother && !placesFor(tileId).isEmpty())
+        narrator_.announceChosen(mt::Tile::fromIndex(tileId));
 }
 
 void GameController::choose(int tileId)

@@ -29,6 +29,8 @@ public:
     /// Plays the tile where it fits if that is one place only.
     Q_INVOKABLE bool playOnlyPlace(int tileId);
     Q_INVOKABLE bool draw() { return doOrRefuse({mt::ActionKind::draw, 0, {}, mt::noTrain, false}); }
+    /// Where drawing or passing is all that is left, that; else as draw().
+    Q_INVOKABLE bool drawOrPass();
     Q_INVOKABLE bool pass() { return doOrRefuse({mt::ActionKind::pass, 0, {}, mt::noTrain, false}); }
     Q_INVOKABLE bool endOpening() { return doOrRefuse({mt::ActionKind::endOpening, 0, {}, mt::noTrain, false}); }
     Q_INVOKABLE bool decideMarker(bool keep) { return doOrRefuse({mt::ActionKind::marker, 0, {}, mt::noTrain, keep}); }
@@ -78,6 +80,7 @@ private:
     bool refuse(mt::Tile tile, int train);
     void showHint(const mt::Hint& hint);
     bool quote(const LogRow* line);
+    QString lastDone(int actions);
 
     Background advisor_; ///< thinks of hints
     Recap recap_{[this](const LogRow* line) { return quote(line); }};

@@ -19,6 +19,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::openHands, &GameFacts::openHandsChanged);
     tell(&Facts::viewSeat, &GameFacts::viewSeatChanged);
     tell(&Facts::curtainName, &GameFacts::curtainChanged);
+    tell(&Facts::curtainNews, &GameFacts::curtainNewsChanged);
     tell(&Facts::levelQuestion, &GameFacts::levelQuestionChanged);
     tell(&Facts::myTurn, &GameFacts::myTurnChanged);
     tell(&Facts::canDraw, &GameFacts::canDrawChanged);

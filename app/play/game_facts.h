@@ -32,6 +32,8 @@ class GameFacts : public QObject
     Q_PROPERTY(int viewSeat READ viewSeat NOTIFY viewSeatChanged)
     Q_PROPERTY(bool curtain READ curtain NOTIFY curtainChanged)
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY curtainChanged)
+    /// What happened since the last turn of whom it waits for, in sentences.
+    Q_PROPERTY(QStringList curtainNews READ curtainNews NOTIFY curtainNewsChanged)
     /// While AI seats of a round have a level that is not here: the question which one shall play, else empty. Until it
     /// is answered nothing goes on by itself.
     Q_PROPERTY(QString levelQuestion READ levelQuestion NOTIFY levelQuestionChanged)
@@ -91,6 +93,7 @@ public:
         bool openHands = false;
         int viewSeat = -1;
         std::optional<QString> curtainName; ///< whom it waits for
+        QStringList curtainNews;
         QString levelQuestion;
         bool myTurn = false;
         bool canDraw = false;
@@ -125,6 +128,7 @@ public:
     int viewSeat() const { return now_.viewSeat; }
     bool curtain() const { return now_.curtainName.has_value(); }
     QString curtainName() const { return now_.curtainName.value_or(QString()); }
+    QStringList curtainNews() const { return now_.curtainNews; }
     QString levelQuestion() const { return now_.levelQuestion; }
     bool myTurn() const { return now_.myTurn; }
     bool canDraw() const { return now_.canDraw; }
@@ -162,6 +166,7 @@ signals:
     void openHandsChanged();
     void viewSeatChanged();
     void curtainChanged();
+    void curtainNewsChanged();
     void levelQuestionChanged();
     void myTurnChanged();
     void canDrawChanged();

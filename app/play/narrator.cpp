@@ -12,6 +12,8 @@
 #include "app/words/tile_words.h"
 #include "app/words/turn_words.h"
 
+#include <utility>
+
 Narrator::Narrator(const GameSession& session, const SeatPrivacy& privacy, QObject* parent)
     : QObject(parent), session_(session), privacy_(privacy)
 {
@@ -121,6 +123,7 @@ void Narrator::forget()
     said_ = {};
     saidTo_ = -1;
     begun_ = 0;
+    before_.clear();
 }
 
 void Narrator::tell(const mt::Event& event)
@@ -131,7 +134,11 @@ void Narrator::tell(const mt::Event& event)
         return;
     lastEvent_ = event;
     say();
-    announce(text, levelOf(event));
+    // What one drew oneself is heard with what can be done with it.
+    const bool isTold = event.kind == mt::EventKind::tileDrawn && session_.mover() == event.seat &&
+                        names().isYou(event.seat) && session_.state().drawn == event.tile;
+    if (!isTold)
+        announce(text, levelOf(event));
 }
 
 void Narrator::settle()
@@ -149,21 +156,23 @@ void Narrator::wait()
         say();
 }
 
-// In one piece: where a text takes the place of the one before, that would not be heard.
 void Narrator::announceTurn()
 {
     const bool isMine = privacy_.viewpoint().mayMove;
     const QString first = beginning();
-    const bool isFirst = !first.isEmpty() && begun_ != session_.table().round;
-    if (isFirst)
+    if (!first.isEmpty() && begun_ != session_.table().round) {
         begun_ = session_.table().round;
-    if (isFirst && isMine)
-        announce(tr("%1 %2", "two whole sentences, one after the other").arg(first, said_.sentence),
-                 Announcement::Level::TheTurn);
-    else if (isFirst)
-        announce(first, Announcement::Level::ThePlayer);
-    else if (isMine)
-        announce(said_.sentence, Announcement::Level::TheTurn);
+        before_ = first;
+    }
+    if (isMine)
+        announce(TurnWords::spokenTurn(session_.state(), session_.moves(), names()), Announcement::Level::TheTurn);
+    else if (!before_.isEmpty())
+        announce({}, Announcement::Level::ThePlayer);
+}
+
+void Narrator::announceChosen(mt::Tile tile)
+{
+    announce(TurnWords::chosen(tile, session_.table(), session_.moves(), names()), Announcement::Level::TheTurn);
 }
 
 void Narrator::answer(Note note)
@@ -235,10 +244,15 @@ Announcement::Level Narrator::levelOf(const mt::Event& event) const
     return isMine ? Announcement::Level::ThePlayer : Announcement::Level::Anybody;
 }
 
+// In one piece: where a text takes the place of the one before, that would not be heard.
 void Narrator::announce(const QString& text, Announcement::Level level)
 {
-    if (level >= leastLevel_)
-        emit announced(text);
+    const QString before = std::exchange(before_, {});
+    if (level < leastLevel_)
+        return;
+    emit announced(before.isEmpty() || text.isEmpty()
+                       ? before + text
+                       : tr("%1 %2", "two whole sentences, one after the other").arg(before, text));
 }
 
 #include "moc_narrator.cpp"

@@ -49,10 +49,15 @@ public:
     void wait();
     /// It is the player's turn, and they hear it; once in each round, before that, how it begins, whoever does.
     void announceTurn();
+    /// To be heard before whatever is announced next: what was taken back.
+    void announceBefore(const QString& text) { before_ = text; }
     /// How the round begins, as long as nobody has done anything in it; then empty.
     QString beginning() const;
     /// What was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
     void dropNote() { note_ = Note::none; }
+
+    /// That tile was chosen, which can be laid somewhere: where, is heard.
+    void announceChosen(mt::Tile tile);
 
     // Until dropNote() the sentence is one of these, which is announced, too.
     void refuse(const mt::Refusal& refusal);
@@ -102,4 +107,5 @@ private:
     mt::Hint hint_;       ///< of Note::hint
     QString quoted_;      ///< of Note::quote
     int begun_ = 0;       ///< the round whose beginning was announced
+    QString before_;      ///< what is to be announced with the next thing
 };

@@ -43,6 +43,8 @@ public:
     bool isRead() const { return isRead_; }
     void setRead(bool isRead);
     int newCount() const { return newCount_; }
+    /// All that is on the table, also where nobody reads.
+    std::vector<LogRow> all() const { return lines(); }
     /// What is new, also where nobody reads; the deal, where nothing is.
     std::vector<LogRow> news() const;
     /// The table shows all that the session has.

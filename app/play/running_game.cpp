@@ -330,6 +330,9 @@ void RunningGame::update()
 {
     Facts facts = facts_.find(undoCount());
     facts.offersAutoDraw = facts.myTurn && !flow_.autoDraw() && forced_ >= forcedBeforeOffer && flow_.onlyMove();
+    if (facts.curtainName)
+        for (const LogRow& line : log_.news())
+            facts.curtainNews.append(line.sentence);
     take(facts);
 }
 

@@ -37,6 +37,14 @@ void HandModel::setPlayable(const mt::Hand& playable)
     setFlag(&HandRow::playable, [&](mt::Tile each) { return playable.has(each); });
 }
 
+void HandModel::setFits(const std::function<QString(mt::Tile)>& fits)
+{
+    std::vector<HandRow> told = rows();
+    for (HandRow& row : told)
+        row.fits = fits(row.tile);
+    setRows(std::move(told));
+}
+
 void HandModel::setPlanned(const mt::Hand& planned)
 {
     setFlag(&HandRow::planned, [&](mt::Tile each) { return planned.has(each); });

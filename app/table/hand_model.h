@@ -16,6 +16,7 @@ struct HandRow {
     Q_PROPERTY(bool isDrawn MEMBER isDrawn)
     Q_PROPERTY(bool planned MEMBER planned)
     Q_PROPERTY(QString spokenName MEMBER spokenName)
+    Q_PROPERTY(QString fits MEMBER fits)
 
 public:
     mt::Tile tile;
@@ -24,6 +25,7 @@ public:
     bool selected = false;
     bool isDrawn = false;
     bool planned = false; ///< it belongs to the planned train
+    QString fits{};       ///< where, in words; empty where nobody is to choose
 
     int tileId() const { return tile.index(); }
     int high() const { return tile.high(); }
@@ -41,6 +43,7 @@ public:
     void setSelected(mt::Tile tile);
     void setDrawn(mt::Tile tile);
     void setPlayable(const mt::Hand& playable);
+    void setFits(const std::function<QString(mt::Tile)>& fits);
     void setPlanned(const mt::Hand& planned);
     void retranslate();
 

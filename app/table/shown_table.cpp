@@ -3,6 +3,7 @@
 #include "app/words/level_words.h"
 #include "app/words/tile_words.h"
 #include "app/words/train_words.h"
+#include "app/words/turn_words.h"
 
 #include <algorithm>
 
@@ -136,6 +137,9 @@ void ShownTable::drawHand()
     hand_.show(arrangement.arrange(shown_.hands[at(viewpoint_.seat)], shown_.table.trains[at(viewpoint_.seat)].end));
     hand_.setPlanned(arrangement.planned());
     hand_.setPlayable(viewpoint_.mayMove ? mt::playableTiles(shown_.table, moves_) : mt::Hand());
+    hand_.setFits([this](mt::Tile tile) {
+        return viewpoint_.mayMove ? TurnWords::fits(tile, shown_.table, moves_, names(viewpoint_.seat)) : QString();
+    });
     hand_.setDrawn(viewpoint_.mayMove ? shown_.drawn : mt::Tile());
     hand_.setSelected(selected_);
 }
@@ -204,6 +208,8 @@ void ShownTable::retranslate()
     trains_.retranslateTiles();
     drawRows();
     hand_.retranslate();
+    if (trains_.count() > 0)
+        drawHand();
 }
 
 SeatNames ShownTable::names(int viewSeat) const { return {namesOf(seats_), viewSeat}; }

@@ -36,18 +36,26 @@ QString SeatNames::ontoTrain(int train) const
                         : tr("on %1’s train", "where a tile is laid").arg(name(train));
 }
 
+QString SeatNames::ontoTrains(const std::vector<int>& trains) const
+{
+    QStringList words;
+    for (const int train : trains)
+        words.append(ontoTrain(train));
+    return joined(words);
+}
+
 QString SeatNames::list(const std::vector<int>& seats) const
 {
-    QString text;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const QString shown = name(seats[i]);
-        const QString next = isJustYou(seats[i]) ? tr("you", "in a list of names") : shown;
-        if (i == 0)
-            text = shown;
-        else if (i + 1 < seats.size())
-            text = tr("%1, %2", "a list goes on").arg(text, next);
-        else
-            text = tr("%1 and %2", "the last of a list").arg(text, next);
-    }
-    return text;
+    QStringList words;
+    for (const int seat : seats)
+        words.append(isJustYou(seat) && !words.isEmpty() ? tr("you", "in a list of names") : name(seat));
+    return joined(words);
+}
+
+QString SeatNames::joined(const QStringList& words)
+{
+    QString text = words.value(0);
+    for (qsizetype i = 1; i + 1 < words.size(); ++i)
+        text = tr("%1, %2", "a list goes on").arg(text, words[i]);
+    return words.size() > 1 ? tr("%1 and %2", "the last of a list").arg(text, words.back()) : text;
 }

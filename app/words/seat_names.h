@@ -30,10 +30,13 @@ public:
     QString onTrain(int train) const;
     /// "on Anna's train", for what is laid there or fits there; in many languages another case.
     QString ontoTrain(int train) const;
+    /// ontoTrain() of each: "on your train and on the Mexican Train".
+    QString ontoTrains(const std::vector<int>& trains) const;
     /// "Anna, Bruno and Clara".
     QString list(const std::vector<int>& seats) const;
 
 private:
+    static QString joined(const QStringList& words);
     /// The seat that is looking, without a name.
     bool isJustYou(int seat) const;
 

@@ -14,6 +14,18 @@ int onlyDoubleToClose(const mt::Table& table)
     return doubles.count() == 1 ? doubles.lowest() : mt::noTrain;
 }
 
+// So many can be kept in mind.
+constexpr qsizetype mostTilesTold = 7;
+
+std::vector<int> placesOf(mt::Tile tile, const mt::Table& table, const mt::Moves& moves)
+{
+    std::vector<int> trains;
+    for (const mt::TrainId train : mt::trainsInPlay(table))
+        if (mt::mayLay(table, moves, tile, train))
+            trains.push_back(train);
+    return trains;
+}
+
 } // namespace
 
 QString TurnWords::othersTurn(int seat, bool isAi, const SeatNames& names)
@@ -34,11 +46,41 @@ QString TurnWords::yourTurn(const mt::State& state, const mt::Moves& moves, cons
     return {};
 }
 
+QString TurnWords::spokenTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names)
+{
+    const QString text = yourTurn(state, moves, names);
+    if (moves.total == 1 && (moves.draw || moves.pass))
+        return tr("%1 Press D.", "%1: a whole sentence; D: the key").arg(text);
+    const mt::Table& table = state.table;
+    const bool isPlain = table.phase == mt::Phase::turn && !state.drawn.exists() && table.closableDoubles().isEmpty();
+    if (!isPlain || moves.plays == 0)
+        return text;
+    QStringList tiles;
+    for (const mt::Tile tile : mt::playableTiles(table, moves).tiles())
+        tiles.append(TileWords::text(tile));
+    return tiles.size() > mostTilesTold
+               ? tr("Your turn. %n tile(s) fit.", "", static_cast<int>(tiles.size()))
+               : tr("Your turn. These fit: %1.", "%1: tiles").arg(tiles.join(QStringLiteral(", ")));
+}
+
+QString TurnWords::fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names)
+{
+    const std::vector<int> trains = placesOf(tile, table, moves);
+    return trains.empty() ? tr("fits nowhere now", "a tile")
+                          : tr("fits %1", "a tile; %1: on whose trains").arg(names.ontoTrains(trains));
+}
+
+QString TurnWords::chosen(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names)
+{
+    return tr("%1 fits %2.", "%1: tile, %2: on whose trains")
+        .arg(TileWords::text(tile), names.ontoTrains(placesOf(tile, table, moves)));
+}
+
 QString TurnWords::opening(const mt::Table& table, const mt::Moves& moves)
 {
     if (table.openingTiles == 0)
         return moves.plays > 0 ? tr("Your first turn: lay as many tiles as you like on your own train.")
-                               : tr("Your first turn: no tile of yours fits, so you pass.");
+                               : tr("Your first turn: no tile of yours fits, so you can only pass.");
     return moves.plays > 0 ? tr("Lay another tile on your train, or finish your first turn.")
                            : tr("No further tile fits: finish your first turn.");
 }
@@ -69,8 +111,9 @@ QString TurnWords::stuck(const mt::State& state, const mt::Moves& moves, const S
 {
     const mt::Table& table = state.table;
     if (!moves.draw)
-        return state.drawn.exists() ? tr("%1 cannot be laid either: you pass.").arg(TileWords::text(state.drawn))
-                                    : tr("No tile of yours can be laid and you cannot draw: you pass.");
+        return state.drawn.exists()
+                   ? tr("%1 cannot be laid either: you can only pass.").arg(TileWords::text(state.drawn))
+                   : tr("No tile of yours can be laid and you cannot draw: you can only pass.");
     const int toClose = onlyDoubleToClose(table);
     if (toClose != mt::noTrain) {
         const mt::Tile tile = table.trains[static_cast<std::size_t>(toClose)].last;

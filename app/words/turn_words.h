@@ -13,6 +13,12 @@ public:
     static QString othersTurn(int seat, bool isAi, const SeatNames& names);
     /// The turn of the seat that is looking, which may do `moves`.
     static QString yourTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
+    /// The same for ears, which do not see where the signal is green: which tiles fit, and which key does what is left.
+    static QString spokenTurn(const mt::State& state, const mt::Moves& moves, const SeatNames& names);
+    /// Where a tile of the seat to move fits, as an addition to the tile.
+    static QString fits(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
+    /// The tile was chosen, which can be laid somewhere.
+    static QString chosen(mt::Tile tile, const mt::Table& table, const mt::Moves& moves, const SeatNames& names);
     /// The rule that yourTurn() speaks of, as rule_words.h names it; empty: none in particular.
     static std::string_view rule(const mt::State& state, const mt::Moves& moves);
 

@@ -24,7 +24,9 @@ Basic.AbstractButton {
         id: label
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, button.width - Theme.px(16))
         text: button.text
+        elide: Text.ElideRight
         color: button.checked ? Theme.current.brassText : Theme.current.textSoft
         font { family: Theme.current.bodyFont; pixelSize: Theme.smallText }
         Accessible.ignored: true

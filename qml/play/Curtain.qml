@@ -1,15 +1,18 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
-/** Hides the table while the computer is handed to the next player. */
+/** Hides the hand while the computer is handed to the next player, who reads meanwhile what happened. */
 FocusScope {
     id: curtain
 
     required property string playerName
-    /** The name of the button that shows what happened. */
+    /** What happened since that player's last turn. */
+    required property list<string> news
+    /** The name of the button that shows all of what happened. */
     required property string logText
 
     signal lifted()
@@ -17,6 +20,11 @@ FocusScope {
     signal logWanted()
     /** This player is away: somebody else has to play the seat. */
     signal awayTold()
+
+    /** As much of the cloth is seen on either side. */
+    readonly property real hem: Math.max(Theme.px(10), Math.min(Theme.px(90), (width - Theme.px(700)) / 2))
+
+    implicitHeight: parts.implicitHeight + 2 * parts.anchors.margins
 
     Accessible.role: Accessible.Pane
     Accessible.name: words.text
@@ -61,68 +69,90 @@ FocusScope {
     Board {
         id: board
 
-        anchors.centerIn: parent
-        width: Math.min(parent.width - Theme.px(40), Theme.px(560))
-        height: Theme.px(308)
-        radius: Theme.px(16)
-        bevel: Theme.px(6)
+        anchors { fill: parent; margins: Theme.px(10); leftMargin: curtain.hem; rightMargin: curtain.hem }
+        radius: Theme.px(14)
+        bevel: Theme.px(5)
     }
-    Column {
-        id: said
+    GridLayout {
+        id: parts
 
-        anchors { horizontalCenter: board.horizontalCenter; verticalCenter: board.top; verticalCenterOffset: (show.y - board.y) / 2 }
-        width: board.width - Theme.px(48)
-        spacing: Theme.px(8)
+        anchors { fill: parent; margins: Theme.px(24); leftMargin: curtain.hem + Theme.px(20); rightMargin: curtain.hem + Theme.px(20) }
+        columns: curtain.width < Theme.px(640) ? 1 : 2
+        columnSpacing: Theme.px(24)
+        rowSpacing: Theme.px(10)
 
-        Text {
-            id: words
+        ColumnLayout {
+            id: said
 
-            width: said.width
-            text: qsTr("%1, it is your turn.").arg(curtain.playerName)
-            textFormat: Text.PlainText
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
-            color: Theme.current.sentence
-            style: Text.Raised
-            styleColor: Theme.current.textShadow
-            font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(28) }
-            Accessible.ignored: true
+            Layout.fillWidth: true
+            // A long name is no reason to be wider.
+            Layout.preferredWidth: 1
+            spacing: Theme.px(4)
+
+            Text {
+                id: words
+
+                Layout.fillWidth: true
+                text: qsTr("%1, it is your turn.").arg(curtain.playerName)
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: Theme.current.sentence
+                style: Text.Raised
+                styleColor: Theme.current.textShadow
+                font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(26) }
+                Accessible.ignored: true
+            }
+            Text {
+                Layout.fillWidth: true
+                text: qsTr("Nobody else should look now.")
+                wrapMode: Text.Wrap
+                color: Theme.current.textSoft
+                font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            // The last of it; all is a button away.
+            Text {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.px(4)
+                text: curtain.news.slice(-3).join("\n")
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                maximumLineCount: 4
+                elide: Text.ElideRight
+                color: Theme.current.text
+                font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
         }
-        Text {
-            width: said.width
-            text: qsTr("Nobody else should look now.")
-            horizontalAlignment: Text.AlignHCenter
-            color: Theme.current.textSoft
-            font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-    }
-    PushButton {
-        id: show
+        ColumnLayout {
+            Layout.alignment: Qt.AlignHCenter | Qt.AlignVCenter
+            Layout.fillWidth: false
+            Layout.maximumWidth: parts.width * 0.5
+            spacing: Theme.px(8)
 
-        anchors { horizontalCenter: board.horizontalCenter; bottom: board.bottom; bottomMargin: Theme.px(104) }
-        implicitHeight: Theme.px(46)
-        text: qsTr("Show my tiles")
-        prominent: true
-        focus: true
-        onClicked: curtain.lifted()
-    }
-    Column {
-        anchors { horizontalCenter: board.horizontalCenter; top: show.bottom; topMargin: Theme.px(12) }
-        spacing: Theme.px(6)
-
-        QuietButton {
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: curtain.logText
-            onClicked: curtain.logWanted()
-        }
-        QuietButton {
-            anchors.horizontalCenter: parent.horizontalCenter
-            text: qsTr("Let an AI play for %1").arg(curtain.playerName)
-            onClicked: curtain.awayTold()
+            PushButton {
+                Layout.alignment: Qt.AlignHCenter
+                implicitHeight: Theme.px(46)
+                text: qsTr("Show my tiles")
+                prominent: true
+                focus: true
+                onClicked: curtain.lifted()
+            }
+            QuietButton {
+                Layout.alignment: Qt.AlignHCenter
+                text: curtain.logText
+                onClicked: curtain.logWanted()
+            }
+            QuietButton {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.maximumWidth: parts.width * 0.5
+                text: qsTr("Let an AI play for %1").arg(curtain.playerName)
+                onClicked: curtain.awayTold()
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ Item {
     required property bool isDrawn
     required property bool planned
     required property string spokenName
+    /** Where, in words; empty where nobody is to choose. */
+    required property string fits
     required property int shortSide
     required property bool dimmed
     /** False: another tile is being carried, and there is only one hand. */
@@ -36,6 +38,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
+    Accessible.description: fits
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: selected

@@ -17,11 +17,13 @@ FocusScope {
     /** Which train the last hint means, as long as its tile is chosen; -1: none. */
     property int hintedTrain: -1
 
+    /** How much of the lower edge belongs to who is to move: sentence, hand and boneyard. */
+    readonly property real handSpace: height - sentence.y
     /** How much of the right edge the boneyard takes. */
     readonly property int boneyardSpace: measures.boneyardWidth + 2 * measures.margin
 
     /** Somebody else's move: a press on the table, or Space, goes on to one's own turn. */
-    readonly property bool othersPlay: game.active && !game.myTurn && !game.roundEnded && !game.markerQuestion
+    readonly property bool othersPlay: game.active && !game.myTurn && !game.roundEnded && !game.markerQuestion && !game.curtain
 
     /** Somebody wants to see the whole of this train. */
     signal trainWanted(track: Track)
@@ -254,7 +256,8 @@ FocusScope {
         onVisibleChanged: {
             if (visible)
                 forceActiveFocus();
-            else
+            // While the table is being made, the curtain may have the keyboard.
+            else if (table.activeFocus)
                 holder.forceActiveFocus();
         }
         onDecided: keep => table.game.decideMarker(keep)

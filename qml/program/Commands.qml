@@ -23,9 +23,9 @@ Item {
     // The table.
     readonly property Command draw: Command {
         keys: ["D"]
-        help: qsTr("Draw a tile")
+        help: qsTr("Draw a tile, or pass where nothing else is left")
         enabled: commands.game.active
-        onTriggered: commands.game.draw()
+        onTriggered: commands.game.drawOrPass()
     }
     readonly property Command hint: Command {
         text: qsTr("Hint")

@@ -125,8 +125,7 @@ Item {
 
                 anchors.fill: parent
                 game: scene.game
-                visible: !scene.game.curtain
-                focus: visible
+                focus: !scene.game.curtain
                 onTrainWanted: track => scene.sheets?.showTrain(track)
                 onRulesWanted: rule => scene.sheets?.showRules(rule)
                 onAutoDrawWanted: scene.program.preferences.autoDraw = true
@@ -155,10 +154,12 @@ Item {
             Curtain {
                 id: curtain
 
-                anchors.fill: parent
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+                height: Math.max(table.handSpace, implicitHeight)
                 visible: scene.game.curtain
                 focus: visible
                 playerName: scene.game.curtainName
+                news: scene.game.curtainNews
                 logText: commands.log.text
                 onLogWanted: commands.log.triggered()
                 onLifted: scene.game.liftCurtain()

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Theme
 import MexicanTrain.Tests
 
@@ -53,5 +54,43 @@ TableCase {
                 verify(game.canDraw ? game.draw() : game.pass());
         }
         verify(curtains > 3, "the curtain has come down: " + curtains);
+    }
+
+    function curtain(): Curtain {
+        return findAll(item => item instanceof Curtain)[0] as Curtain;
+    }
+
+    // Trains are for everybody, hands are not.
+    function test_theTableStaysAndTheNextPersonReadsWhatHappened(): void {
+        open("rules=ecowoodart;engine=aside;starter=rotate;seats=human:Anna,human:Berta,easy;seed=curtain;first=1");
+        for (let moves = 0; moves < 6; ++moves) {
+            tryVerify(() => game.curtain, patience);
+            tryVerify(() => focused?.text === "Show my tiles", patience, "the keyboard is at the one thing to do: " + focused);
+            const hidden = curtain().mapToItem(null, 0, 0).y;
+            for (const each of tracks())
+                verify(isShown(each) && each.mapToItem(null, 0, each.height).y <= hidden + 1, "no train is hidden");
+            compare(game.curtainNews.length > 0, true);
+            const lines = game.curtainNews.slice(-3).join("\n");
+            verify(findAll(item => item instanceof Text && item.text === lines && isShown(item), curtain()).length === 1);
+            lift();
+            tryVerify(() => game.myTurn, patience);
+            compare(game.curtainNews.length, 0);
+            const move = anyMove();
+            verify(move ? game.play(move.tile, move.train) : game.draw() || game.pass());
+            if (game.myTurn)
+                verify(game.pass() || game.play(anyMove().tile, anyMove().train));
+        }
+    }
+
+    function test_theFirstCurtainHasTheKeyboard(): void {
+        open("rules=tactic;seats=human:Anna,human:Berta;seed=curtain;first=1");
+        tryVerify(() => focused?.text === "Show my tiles", patience, "" + focused);
+        game.abandonGame();
+        tryVerify(() => !game.active, patience);
+        verify(program.startGame());
+        tryVerify(() => game.curtain, patience);
+        tryVerify(() => focused?.text === "Show my tiles", patience, "after the first screen: " + focused);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => game.myTurn && (focused instanceof Holder || focused instanceof HandTile), patience, "and then the hand has it: " + focused);
     }
 }

@@ -93,7 +93,9 @@ PartCase {
     }
 
     function showCurtain(name = "Berta", size = Qt.size(1280, 800)): Curtain {
-        const cloth = show(curtain, { playerName: name, logText: "What happened…", width: size.width, height: size.height }, size) as Curtain;
+        const cloth = show(curtain, { playerName: name, news: [], logText: "What happened…", width: size.width }, size) as Curtain;
+        cloth.news = ["Bruno passes.", "Clara draws a tile."];
+        cloth.height = Qt.binding(() => cloth.implicitHeight);
         cloth.forceActiveFocus();
         return cloth;
     }
@@ -134,7 +136,11 @@ PartCase {
         compare([text.textFormat, text.lineCount <= 2], [Text.PlainText, true]);
         const top = text.mapToItem(root, 0, 0);
         verify(top.x >= 0 && top.x + text.contentWidth <= 960);
-        verify(button("Show my tiles").mapToItem(root, 0, 0).y >= top.y + text.contentHeight, "the button is below the words");
+        const show = button("Show my tiles");
+        const beside = show.mapToItem(root, 0, 0);
+        verify(beside.x >= top.x + text.contentWidth || beside.y >= top.y + text.contentHeight, "the button is beside the words");
+        verify(beside.x + show.width <= 960 && beside.y >= 0 && beside.y + show.height <= cloth.height);
+        verify(words("Bruno passes.\nClara draws a tile.").mapToItem(cloth, 0, 0).y > 0);
     }
 
     function showQuestion(): MarkerQuestion {

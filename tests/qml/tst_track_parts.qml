@@ -234,12 +234,12 @@ PartCase {
     function test_howAHandTileLooks(data: var): void {
         const tile = show(handTile, Object.assign({
             x: 100, y: 100, index: 0, tileId: 17, high: 9, low: 4, playable: true, selected: false, isDrawn: false, planned: false,
-            spokenName: "9-4", shortSide: 40, dimmed: false, portable: true
+            spokenName: "9-4", fits: "fits nowhere now", shortSide: 40, dimmed: false, portable: true
         }, data.properties)) as HandTile;
         const face = tile.faceItem;
         compare([face.first, face.second, tile.width, tile.height], [9, 4, 40, 80]);
         compare([face.y < 0, face.veiled, face.ring], [data.up, data.veiled, data.ring]);
-        compare([tile.Accessible.name, tile.Accessible.selected], ["9-4", tile.selected]);
+        compare([tile.Accessible.name, tile.Accessible.description, tile.Accessible.selected], ["9-4", "fits nowhere now", tile.selected]);
         const chosen = heard(tile, "chosen");
         tile.forceActiveFocus();
         verify(face.ring && sameColour(face.ringColour, Theme.current.focus) && tile.z > 0, "the focus is seen");

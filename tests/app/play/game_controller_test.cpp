@@ -137,6 +137,54 @@ TEST_F(Controller, AHintThatComesTooLateIsNotGiven)
     EXPECT_EQ(game.sentence(), sentence);
 }
 
+// The key that draws does what is left, and nothing else.
+TEST_F(Controller, OneKeyDrawsAndPassesWhereThatIsAllThatIsLeft)
+{
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy,easy;first=1;seed=29;rounds=3"));
+    int drawn = 0;
+    int passed = 0;
+    while (drawn + passed < 8) {
+        ASSERT_TRUE(humansTurn());
+        if (game.roundEnded())
+            game.nextRound();
+        if (!game.myTurn())
+            continue;
+        const std::size_t before = game.session().actionCount();
+        const auto only = game.session().onlyMove();
+        ASSERT_EQ(game.drawOrPass(), only.has_value());
+        EXPECT_EQ(game.session().actionCount() > before, only.has_value());
+        if (only)
+            ++(only->kind == mt::ActionKind::draw ? drawn : passed);
+        else
+            ASSERT_TRUE(doFirstLegal(game));
+    }
+    EXPECT_GT(drawn, 0);
+    EXPECT_GT(passed, 0);
+}
+
+TEST_F(Controller, TellsWhatWasTakenBackAndWhereAChosenTileFits)
+{
+    QStringList heard;
+    QObject::connect(&game, &GameController::announced, [&](const QString& text) { heard.append(text); });
+    begin(game, QStringLiteral("rules=bigtable;set=9;seats=human:Anna,easy;first=1;seed=2;rounds=1"));
+    ASSERT_TRUE(humansTurn());
+    ASSERT_TRUE(doFirstLegal(game));
+    ASSERT_TRUE(humansTurn());
+    heard.clear();
+    ASSERT_TRUE(game.undo());
+    ASSERT_EQ(heard.size(), 1) << heard.join('|').toStdString();
+    EXPECT_TRUE(heard.front().startsWith(QStringLiteral("Taken back: You play "))) << heard.front().toStdString();
+    EXPECT_TRUE(heard.front().contains(QStringLiteral("our "))) << "and what is asked now";
+    heard.clear();
+    const mt::Action first = mt::legalActions(game.session().state()).front();
+    game.choose(first.tile.index());
+    ASSERT_EQ(heard.size(), 1);
+    EXPECT_TRUE(heard.front().contains(QStringLiteral(" fits on your train"))) << heard.front().toStdString();
+    heard.clear();
+    game.select(-1);
+    EXPECT_TRUE(heard.isEmpty());
+}
+
 TEST_F(Controller, OffersToDrawAndPassByItselfWhereThatWasDoneThreeTimes)
 {
     begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy,easy;first=1;seed=29;rounds=3"));

@@ -3,6 +3,7 @@
 
 #include "app/setup/new_game_setup.h"
 #include "app/words/languages.h"
+#include "app/words/turn_words.h"
 #include "tests/app/support.h"
 
 #include <gtest/gtest.h>
@@ -89,10 +90,11 @@ TEST_F(NarratorTest, SaysWhoseTurnItIsAndWhatHasHappened)
     narrator.announceTurn();
     const QString beginning = narrator.beginning();
     EXPECT_TRUE(beginning.contains(QStringLiteral("engine"))) << beginning.toStdString();
-    EXPECT_EQ(heard, QStringList(beginning + QLatin1Char(' ') + mine));
+    const QString spoken = TurnWords::spokenTurn(session.state(), session.moves(), {session.seatNames(), 0});
+    EXPECT_EQ(heard, QStringList(beginning + QLatin1Char(' ') + spoken));
     heard.clear();
     narrator.announceTurn();
-    EXPECT_EQ(heard, QStringList(mine)) << "how the round begins is said once";
+    EXPECT_EQ(heard, QStringList(spoken)) << "how the round begins is said once";
     heard.clear();
 
     act();

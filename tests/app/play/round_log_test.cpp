@@ -227,11 +227,13 @@ TEST_F(Log, TellsTheNextPersonNothingOfAHandBehindTheCurtain)
             game.recall();
             ASSERT_EQ(announced.size(), 1);
             EXPECT_EQ(game.sentence(), before) << "nothing is shown again there";
+            EXPECT_EQ(game.curtainNews().join(QLatin1Char(' ')), announced.front()) << "but read";
             EXPECT_FALSE(announced.front().contains(QRegularExpression(QStringLiteral("draws? \\d"))))
                 << announced.front().toStdString();
             draws += announced.front().contains(QStringLiteral("draws a tile"));
             game.liftCurtain();
         } else if (game.myTurn()) {
+            EXPECT_TRUE(game.curtainNews().isEmpty());
             doFirstLegal(game);
         }
     }

@@ -1,6 +1,8 @@
 // What the one who is to move is asked to do, in each of the states that a turn can be in.
 #include "app/words/rule_words.h"
+#include "app/words/tile_words.h"
 #include "app/words/turn_words.h"
+#include "engine/base/random.h"
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
@@ -68,7 +70,7 @@ TEST_F(Turn, WithoutATileThatFits)
 {
     EXPECT_EQ(asked(0, true), "No tile of yours fits: draw one.");
     EXPECT_EQ(rule, "draw");
-    EXPECT_EQ(asked(0, false, true), "No tile of yours can be laid and you cannot draw: you pass.");
+    EXPECT_EQ(asked(0, false, true), "No tile of yours can be laid and you cannot draw: you can only pass.");
     EXPECT_EQ(rule, "cannotPlay");
 }
 
@@ -79,7 +81,7 @@ TEST_F(Turn, AfterADraw)
     EXPECT_EQ(rule, "");
     EXPECT_EQ(asked(1, false, true), "You drew 9-4: lay it, or keep it and pass.");
     EXPECT_EQ(rule, "drawnDouble");
-    EXPECT_EQ(asked(0, false, true), "9-4 cannot be laid either: you pass.");
+    EXPECT_EQ(asked(0, false, true), "9-4 cannot be laid either: you can only pass.");
     EXPECT_EQ(rule, "cannotPlay");
     EXPECT_EQ(asked(0, true), "No tile of yours fits: draw one.") << "where one draws until a tile fits";
     EXPECT_EQ(rule, "draw");
@@ -92,7 +94,7 @@ TEST_F(Turn, WithOneDoubleToClose)
     EXPECT_EQ(rule, "openDoublesBind");
     EXPECT_EQ(asked(0, true), "The double 9-9 on Bo’s train must be closed and no tile of yours fits: draw one.");
     EXPECT_EQ(rule, "draw");
-    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you pass.");
+    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you can only pass.");
 }
 
 TEST_F(Turn, WithSeveralDoublesToClose)
@@ -116,7 +118,7 @@ TEST_F(Turn, OwingATileAnywhere)
     EXPECT_EQ(asked(1), "After a double you lay one more tile.");
     EXPECT_EQ(asked(0, true), "You owe a tile after your double and have none for it: draw one.");
     EXPECT_EQ(rule, "dutyFails");
-    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you pass.");
+    EXPECT_EQ(asked(0), "No tile of yours can be laid and you cannot draw: you can only pass.");
     EXPECT_EQ(rule, "cannotPlay");
 }
 
@@ -128,7 +130,7 @@ TEST_F(Turn, OwingATileOnTheDoubleItself)
     EXPECT_EQ(asked(0, true), "The double 7-7 on your train must be closed and no tile of yours fits: draw one.");
     EXPECT_EQ(rule, "dutyFails");
     state.drawn = Tile(9, 9);
-    EXPECT_EQ(asked(0, false, true), "9-9 cannot be laid either: you pass.");
+    EXPECT_EQ(asked(0, false, true), "9-9 cannot be laid either: you can only pass.");
 }
 
 TEST_F(Turn, TheFirstOneOfARoundWithAWholeTrain)
@@ -136,7 +138,7 @@ TEST_F(Turn, TheFirstOneOfARoundWithAWholeTrain)
     state.table.phase = Phase::opening;
     EXPECT_EQ(asked(3), "Your first turn: lay as many tiles as you like on your own train.");
     EXPECT_EQ(rule, "opening");
-    EXPECT_EQ(asked(0, false, true), "Your first turn: no tile of yours fits, so you pass.");
+    EXPECT_EQ(asked(0, false, true), "Your first turn: no tile of yours fits, so you can only pass.");
     state.table.openingTiles = 2;
     EXPECT_EQ(asked(1), "Lay another tile on your train, or finish your first turn.");
     EXPECT_EQ(asked(0), "No further tile fits: finish your first turn.");
@@ -158,6 +160,87 @@ TEST_F(Turn, TheRuleThatIsNamedIsOneOfThePage)
     for (const std::string_view id : {"markerOff", "opening", "drawnDouble", "dutyFails", "draw", "cannotPlay",
                                       "dutyPlace", "doubleDuty", "openDoublesBind"})
         EXPECT_FALSE(RuleWords::title(id).isEmpty()) << id;
+}
+
+// --- For ears -----------------------------------------------------------------------------------------------------
+
+/// Each of these states of games by the first that is legal, at the turn of the seat that looks.
+void eachTurn(const std::function<void(const mt::State&, const mt::Moves&, const SeatNames&)>& look)
+{
+    for (const char* rulebook : {"bigtable", "tactic", "ecowoodart"}) {
+        mt::Rng rng(rulebook);
+        mt::Deal deal;
+        const mt::GameRules rules = rulesOf(rulebook, 3);
+        mt::makeDeal(rules, 1, 0, rng, deal);
+        for (mt::State state = mt::startRound(rules, deal); state.table.phase != Phase::roundEnd;) {
+            mt::Moves moves;
+            mt::findMoves(state.table, state.hands[state.table.turn], state.drawn, moves);
+            look(state, moves, SeatNames({"Anna", "Bo", "Cy"}, state.table.turn));
+            mt::apply(state, mt::legalActions(state)[rng.below(static_cast<std::uint32_t>(moves.total))]);
+        }
+    }
+}
+
+TEST_F(Turn, ForEarsNamesTheTilesThatFit)
+{
+    int listed = 0;
+    int counted = 0;
+    eachTurn([&](const mt::State& now, const mt::Moves& moves, const SeatNames& who) {
+        const std::string seen = said(TurnWords::yourTurn(now, moves, who));
+        const std::string spoken = said(TurnWords::spokenTurn(now, moves, who));
+        if (seen.find("signal is green") == std::string::npos)
+            return;
+        EXPECT_EQ(spoken.find("green"), std::string::npos) << spoken;
+        QStringList tiles;
+        for (const Tile tile : mt::playableTiles(now.table, moves).tiles())
+            tiles.append(TileWords::text(tile));
+        if (tiles.size() > 7) {
+            EXPECT_EQ(spoken, "Your turn. " + std::to_string(tiles.size()) + " tiles fit.");
+            ++counted;
+        } else {
+            EXPECT_EQ(spoken, "Your turn. These fit: " + said(tiles.join(", ")) + ".");
+            ++listed;
+        }
+    });
+    EXPECT_GT(listed, 10);
+    EXPECT_GT(counted, 0);
+}
+
+TEST_F(Turn, ForEarsNamesTheKeyOfWhatIsLeft)
+{
+    int left = 0;
+    eachTurn([&](const mt::State& now, const mt::Moves& moves, const SeatNames& who) {
+        const std::string spoken = said(TurnWords::spokenTurn(now, moves, who));
+        const bool isLeft = mt::legalActions(now).size() == 1 && (moves.draw || moves.pass);
+        EXPECT_EQ(spoken.ends_with(" Press D."), isLeft) << spoken;
+        left += isLeft;
+    });
+    EXPECT_GT(left, 5);
+}
+
+TEST_F(Turn, ATileSaysWhereItFits)
+{
+    int severalPlaces = 0;
+    eachTurn([&](const mt::State& now, const mt::Moves& moves, const SeatNames& who) {
+        for (const Tile tile : now.hands[now.table.turn].tiles()) {
+            QStringList places;
+            for (const mt::TrainId train : mt::trainsInPlay(now.table))
+                if (mt::mayLay(now.table, moves, tile, train))
+                    places.append(who.ontoTrain(train));
+            const std::string fits = said(TurnWords::fits(tile, now.table, moves, who));
+            EXPECT_EQ(fits == "fits nowhere now", places.isEmpty()) << fits;
+            if (!places.isEmpty()) {
+                EXPECT_TRUE(fits.starts_with("fits " + said(places.front())) && fits.ends_with(said(places.back())))
+                    << fits;
+            }
+            if (places.size() == 2) {
+                ++severalPlaces;
+                EXPECT_EQ(said(TurnWords::chosen(tile, now.table, moves, who)),
+                          said(TileWords::text(tile) + " fits " + places[0] + " and " + places[1] + "."));
+            }
+        }
+    });
+    EXPECT_GT(severalPlaces, 5);
 }
 
 } // namespace
