@@ -5,13 +5,27 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QPdfWriter>
 #include <QPointer>
 #include <QSaveFile>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <memory>
+
+namespace
+{
+
+// The folder may be named and not be there.
+QDir documents()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return folder.exists() ? folder : QDir::home();
+}
+
+} // namespace
 
 QPageSize::PageSizeId Paper::usualSize(const QLocale& place)
 {
@@ -32,10 +46,11 @@ QPageLayout Paper::page(QPageLayout::Orientation orientation)
     return {QPageSize(usualSize()), orientation, QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter};
 }
 
-void Paper::askForPdf(const QString& title, QObject* context, const std::function<void(const QString&)>& chosen)
+void Paper::askForPdf(const QString& title, const QString& name, QObject* context,
+                      const std::function<void(const QString&)>& chosen)
 {
     const QString filter = QCoreApplication::translate("Paper", "PDF files (%1)").arg(QStringLiteral("*.pdf"));
-    auto* dialog = new QFileDialog(nullptr, title, {}, filter);
+    auto* dialog = new QFileDialog(nullptr, title, documents().filePath(name), filter);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));
     QObject::connect(dialog, &QFileDialog::fileSelected, context, chosen);

@@ -1,20 +1,17 @@
-// The rules on paper: what a RuleModel tells, as a document with headings.
+// The rules on paper: what a RuleModel tells, as a PDF file.
 #pragma once
 
 #include <QByteArray>
 #include <QString>
 
-#include <memory>
-
-class QTextDocument;
 class RuleModel;
 
 namespace RuleDocument
 {
 
-/// All that the model tells, section by section, under `heading`.
-std::unique_ptr<QTextDocument> of(const RuleModel& rules, const QString& heading);
-/// The same as a PDF file, on pages of the usual size.
-QByteArray pdf(const RuleModel& rules, const QString& heading);
+/// All that the model tells, on pages of the usual size.
+QByteArray pdf(const RuleModel& rules);
+/// What such a file may be called on every system: after the rulebooks in it.
+QString fileName(const RuleModel& rules);
 
 } // namespace RuleDocument

@@ -66,6 +66,8 @@ public:
     /// Shows all of the game's own rules again.
     Q_INVOKABLE void showAll();
 
+    /// What a row in `subjects` says.
+    mt::GameRules rulesOf(int subject) const;
     /// The game whose rules are the first subject; `isOnTable`: it is being played, not only chosen.
     void setGame(const mt::GameRules& rules, bool isOnTable);
     void retranslate();
@@ -75,7 +77,6 @@ signals:
     void subjectsChanged();
 
 private:
-    mt::GameRules rulesOf(int subject) const;
     bool isFound(const RuleRow& row) const;
     std::vector<RuleRow> told() const;
     void refresh();

@@ -6,14 +6,13 @@
 
 void RulePrinter::askForPdf(RuleModel* rules)
 {
-    Paper::askForPdf(tr("Save the rules"), this, [this, rules](const QString& path) { savePdf(*rules, path); });
+    Paper::askForPdf(tr("Save the rules"), RuleDocument::fileName(*rules), this,
+                     [this, rules](const QString& path) { savePdf(*rules, path); });
 }
 
 void RulePrinter::savePdf(const RuleModel& rules, const QString& path)
 {
-    const QString heading =
-        tr("Mexican Train: %1", "heading of the printed rules").arg(rules.subjects()[rules.subject()]);
-    Paper::save(RuleDocument::pdf(rules, heading), path, syncs_, this, [this, path](const QString& error) {
+    Paper::save(RuleDocument::pdf(rules), path, syncs_, this, [this, path](const QString& error) {
         if (!error.isEmpty())
             setProblem(FaultWords::problem({StoreProblem::Kind::pageUnwritable, path, error}));
     });

@@ -1,10 +1,10 @@
 #include "app/scores/sheet_pages.h"
 
-#include "app/scores/engine_picture.h"
 #include "app/scores/page_painter.h"
 #include "app/scores/score_plot.h"
 #include "app/scores/score_words.h"
 #include "app/scores/sheet_layout.h"
+#include "app/theme/paper_pictures.h"
 
 #include <QPagedPaintDevice>
 
@@ -117,7 +117,7 @@ private:
         const qreal tile = std::min(height * 0.74, 4.6);
         const int engine = mt::engineOfRound(table_.rules.options, round);
         const QRectF face(8, y + (height - tile) / 2, 2 * tile, tile);
-        page_.picture(face, engines_.of(engine));
+        page_.picture(face, tiles_.of(engine, engine, TilePose::lying));
         page_.frame(face, 0.15, soft);
         page_.text({8.7 + 2 * tile, y, SheetLayout::firstColumn - 9 - 2 * tile, height}, Qt::AlignLeft,
                    ScoreWords::engine(table_.rules, round), {.size = std::min(size, 3.0), .colour = soft});
@@ -207,7 +207,7 @@ private:
     QPagedPaintDevice& device_;
     PagePainter page_;
     SheetLayout layout_;
-    EnginePicture engines_;
+    PaperTiles tiles_;
     bool isBlank_;
     std::vector<int> winners_;
 };

@@ -29,8 +29,16 @@ void SheetPrinter::preview(const ScoreModel* sheet)
 
 void SheetPrinter::askForPdf(const ScoreModel* sheet)
 {
-    Paper::askForPdf(tr("Save the score sheet"), this,
+    Paper::askForPdf(tr("Save the score sheet"), fileName(sheet->table()), this,
                      [this, table = sheet->table()](const QString& path) { savePdf(table, path); });
+}
+
+QString SheetPrinter::fileName(const ScoreTable& table)
+{
+    const QString kind = table.scores.empty() ? QStringLiteral("blank-sheet") : QStringLiteral("scores");
+    const QString book = QString::fromStdString(table.rules.rulebook);
+    const QString date = table.date.isValid() ? QLatin1Char('-') + table.date.toString(Qt::ISODate) : QString();
+    return QStringLiteral("mexican-train-%1-%2%3.pdf").arg(kind, book, date);
 }
 
 void SheetPrinter::savePdf(const ScoreTable& table, const QString& path)

@@ -26,6 +26,8 @@ public:
     Q_INVOKABLE void askForPdf(const ScoreModel* sheet);
     Q_INVOKABLE void dismissProblem();
 
+    /// What its PDF file may be called on every system.
+    static QString fileName(const ScoreTable& table);
     /// Should it not come to that, `problem` says why.
     void savePdf(const ScoreTable& table, const QString& path);
 

@@ -98,16 +98,19 @@ void TintedPicture::setMirrored(bool mirrored)
 
 void TintedPicture::paint(QPainter* painter)
 {
-    QByteArray tinted = svg_;
-    tinted.replace("#ff00ff", colour_.name().toLatin1());
     painter->setRenderHint(QPainter::Antialiasing);
     if (mirrored_) {
         painter->translate(width(), 0);
         painter->scale(-1, 1);
     }
-    QSvgRenderer renderer(tinted);
+    draw(*painter, svg_, colour_, boundingRect());
+}
+
+void TintedPicture::draw(QPainter& painter, QByteArray svg, const QColor& colour, const QRectF& box)
+{
+    QSvgRenderer renderer(svg.replace("#ff00ff", colour.name().toLatin1()));
     renderer.setAspectRatioMode(Qt::KeepAspectRatio);
-    renderer.render(painter, boundingRect());
+    renderer.render(&painter, box);
 }
 
 #include "moc_painted_items.cpp"

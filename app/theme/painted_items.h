@@ -85,6 +85,8 @@ public:
     void setColour(const QColor& colour);
     void setMirrored(bool mirrored);
     void paint(QPainter* painter) override;
+    /// The same of an SVG file's bytes, as large as the box has room for.
+    static void draw(QPainter& painter, QByteArray svg, const QColor& colour, const QRectF& box);
 
 signals:
     void lookChanged();

@@ -59,6 +59,7 @@ Sheet {
             PushButton {
                 text: qsTr("Save as PDF…")
                 isOnPaper: true
+                enabled: sheet.rules.count > 0
                 onClicked: sheet.pdfWanted()
             }
             Item {

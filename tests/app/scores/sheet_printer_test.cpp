@@ -7,13 +7,12 @@
 #include "app/theme/fonts.h"
 #include "app/words/languages.h"
 #include "tests/app/held_queue.h"
+#include "tests/app/pdf_text.h"
 #include "tests/app/scores/some_score_table.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QPrintPreviewDialog>
 #include <QPrintPreviewWidget>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -77,10 +76,7 @@ protected:
         SheetPrinter printer;
         printer.savePdf(table, path);
         EXPECT_EQ(printer.problem().toStdString(), "");
-        QProcess tool;
-        tool.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")});
-        EXPECT_TRUE(tool.waitForFinished()) << "pdftotext of poppler-utils is needed";
-        return QString::fromUtf8(tool.readAllStandardOutput());
+        return pdfToText(path, QStringLiteral("-layout"));
     }
 
     QTemporaryDir dir;
@@ -133,12 +129,8 @@ TEST_F(Printed, TheRulesAreOnPaperToTheLastWord)
     ScoreTable table = someTable("ecowoodart", 2, 3);
     table.rules.options.targetScore = 300;
     for (const char* language : {"cs", "de", "en", "es", "fr", "it", "pl", "ru", "uk", "zh_CN"}) {
-        // A PDF has its own signs for some letters, two in one, and its own spaces.
-        const auto letters = [](const QString& text) {
-            return text.normalized(QString::NormalizationForm_KC).simplified().remove(QLatin1Char(' '));
-        };
-        const QString text = letters(textOf(table, QLatin1String(language)));
-        const QString rules = letters(ScoreWords::playedBy(table.rules));
+        const QString text = lettersOf(textOf(table, QLatin1String(language)));
+        const QString rules = lettersOf(ScoreWords::playedBy(table.rules));
         EXPECT_TRUE(text.contains(rules)) << language << ": " << rules.toStdString();
     }
 }
@@ -179,6 +171,16 @@ TEST_F(Printed, WhatCannotBeWrittenIsTold)
     EXPECT_TRUE(printer.problem().contains(QStringLiteral("folder")));
     printer.dismissProblem();
     EXPECT_TRUE(printer.problem().isEmpty());
+}
+
+TEST_F(Printed, TheFileIsCalledAfterWhatIsInIt)
+{
+    ScoreTable table = someTable("tactic", 4, 13);
+    table.date = QDate(2026, 11, 21);
+    EXPECT_EQ(SheetPrinter::fileName(table).toStdString(), "mexican-train-scores-tactic-2026-11-21.pdf");
+    table = someTable("bigtable", 9, 0);
+    table.date = {};
+    EXPECT_EQ(SheetPrinter::fileName(table).toStdString(), "mexican-train-blank-sheet-bigtable.pdf");
 }
 
 TEST_F(Printed, NobodyWaitsUntilItIsOnTheDisk)
