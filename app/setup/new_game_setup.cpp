@@ -165,7 +165,9 @@ void NewGameSetup::resolve()
             if (const mt::OptionInfo* option = mt::findOption(name); option && option->parse(text) >= 0)
                 option->set(shown, option->parse(text));
     }
-    maxRounds_ = shown.set + 1;
+    const auto whole = mt::resolveRules(book().id, changes_, seats_.count());
+    const auto* wholeRules = std::get_if<mt::GameRules>(&whole);
+    maxRounds_ = (wholeRules ? wholeRules->options : shown).set + 1;
     if (firstSeat_ >= seats_.count())
         firstSeat_ = -1;
     options_.show(shown, printed);

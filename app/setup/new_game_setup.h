@@ -28,6 +28,7 @@ class NewGameSetup : public QObject
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
     Q_PROPERTY(Length length READ length WRITE setLength NOTIFY changed)
     Q_PROPERTY(int roundsChosen READ roundsChosen WRITE setRoundsChosen NOTIFY changed)
+    /// Of the full game, whatever length is chosen.
     Q_PROPERTY(int maxRounds READ maxRounds NOTIFY changed)
     Q_PROPERTY(bool shortAvailable READ shortAvailable NOTIFY changed)
     Q_PROPERTY(FirstSeatQuestion firstSeatQuestion READ firstSeatQuestion NOTIFY changed)
@@ -96,8 +97,8 @@ private:
     LevelModel levels_;
     SeatModel seats_;
     int rulebook_ = 0;
-    mt::OptionChanges changes_; ///< what differs from the rulebook, the length apart
-    Length length_ = Full;
+    mt::OptionChanges changes_;    ///< what differs from the rulebook, the length apart
+    Length length_ = ChosenRounds; ///< a first game should be over before anybody tires of it
     int roundsChosen_ = 3;
     int maxRounds_ = 13;
     int firstSeat_ = -1;

@@ -55,8 +55,10 @@ QStringList NewGameSetup::load(const SettingsFile& settings)
         else
             unknown += keyOf("changes") + QLatin1Char('=') + change;
     }
-    const int length = settings.value(keyOf("length"), Full).toInt();
-    if (length < Full || length > Short)
+    const Length usual = length_;
+    const int length = settings.value(keyOf("length"), usual).toInt();
+    const bool isLength = length >= Full && length <= Short;
+    if (!isLength)
         unknown += settings.namedIfThere(keyOf("length"));
     const int rounds = settings.value(keyOf("rounds"), roundsChosen_).toInt();
     const int count = settings.value(keyOf("seats/size")).toInt();
@@ -72,6 +74,6 @@ QStringList NewGameSetup::load(const SettingsFile& settings)
         return unknown;
     take(spec);
     setRoundsChosen(rounds);
-    setLength(static_cast<Length>(length));
+    setLength(isLength ? static_cast<Length>(length) : usual);
     return unknown;
 }

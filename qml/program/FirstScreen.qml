@@ -1,7 +1,9 @@
 import QtQuick
 import MexicanTrain.Settings
+import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Settings
+import MexicanTrain.Ui.Setup
 import MexicanTrain.Ui.Theme
 
 /** Before there is a game: one click to play, another to choose what. */
@@ -9,6 +11,8 @@ FocusScope {
     id: screen
 
     required property LanguageSetting language
+    /** Of the game that `Play` begins. */
+    required property NewGameSetup setup
     /** Somebody is here for the first time. */
     required property bool offersTutorial
 
@@ -71,16 +75,22 @@ FocusScope {
             onClicked: screen.newGameWanted()
         }
     }
+    LengthChips {
+        id: lengths
+
+        anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(12) }
+        setup: screen.setup
+    }
     PushButton {
         id: learn
 
-        anchors { horizontalCenter: parent.horizontalCenter; top: buttons.bottom; topMargin: Theme.px(14) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: lengths.bottom; topMargin: Theme.px(14) }
         visible: screen.offersTutorial
         text: qsTr("New to the game? Learn it in one short round")
         onClicked: screen.tutorialWanted()
     }
     LanguageRow {
-        anchors { horizontalCenter: parent.horizontalCenter; top: learn.visible ? learn.bottom : buttons.bottom; topMargin: Theme.px(learn.visible ? 18 : 34) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: learn.visible ? learn.bottom : lengths.bottom; topMargin: Theme.px(learn.visible ? 18 : 34) }
         width: Math.min(implicitWidth, parent.width - Theme.px(60))
         language: screen.language
     }

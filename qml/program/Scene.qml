@@ -173,6 +173,7 @@ Item {
         FirstScreen {
             anchors.fill: parent
             language: scene.program.language
+            setup: scene.program.setup
             offersTutorial: !scene.program.preferences.tutorialOffered
             onTutorialWanted: scene.program.startTutorial()
             onPlayWanted: {

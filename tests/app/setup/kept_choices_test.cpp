@@ -47,6 +47,7 @@ TEST_F(KeptChoices, OfNobodyAreThoseOfANewProgram)
     NewGameSetup next;
     EXPECT_EQ(next.load(settings), QStringList());
     EXPECT_EQ(next.rules(), NewGameSetup().rules());
+    EXPECT_EQ(next.rules()->options.rounds, 3) << "a first game is a short one";
     EXPECT_EQ(next.seats()->count(), 4);
 }
 
@@ -77,7 +78,7 @@ TEST_F(KeptChoices, NonsenseFallsBackToWhatIsUsual)
     ASSERT_TRUE(next.rules()) << said(next.error());
     EXPECT_EQ(next.rules()->options.targetScore, 0);
     EXPECT_TRUE(next.rules()->options.openHands) << "what is sensible is kept";
-    EXPECT_EQ(next.length(), NewGameSetup::Full);
+    EXPECT_EQ(next.length(), NewGameSetup().length());
     EXPECT_EQ(next.roundsChosen(), 13);
     EXPECT_EQ(next.seats()->seats()[1].level, mt::defaultLevel);
     EXPECT_EQ(next.seats()->seats()[2].colour, seatColours()[2]);

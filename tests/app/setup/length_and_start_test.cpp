@@ -120,6 +120,19 @@ TEST_F(Choices, RoundsAreAtLeastOneAndAtMostTheSets)
     EXPECT_EQ(setup.rules()->options.rounds, 7);
 }
 
+TEST_F(Choices, TheFullGameIsAsLongWhateverIsChosen)
+{
+    choose("tactic");
+    for (const auto length : {NewGameSetup::Full, NewGameSetup::ChosenRounds, NewGameSetup::Short}) {
+        setup.setLength(length);
+        EXPECT_EQ(setup.maxRounds(), 13) << length;
+    }
+    EXPECT_EQ(setup.rules()->options.rounds, 10);
+    choose("bigtable");
+    setup.seats()->setCount(14);
+    EXPECT_EQ(setup.maxRounds(), 19);
+}
+
 TEST_F(Choices, BigTableProposesItsTilesByTheNumberOfPlayers)
 {
     choose("bigtable");
@@ -152,6 +165,7 @@ TEST_F(Choices, ChosenTilesStayWhateverTheNumberOfPlayers)
 TEST_F(Choices, BackAtThePrintedValueNothingIsChanged)
 {
     choose("tactic");
+    setup.setLength(NewGameSetup::Full);
     for (const int value : {1, 0}) {
         ASSERT_TRUE(setup_.setValue(row("openHands"), value));
         EXPECT_EQ(of("openHands", role<OptionModel>("isChanged")).toBool(), value == 1);

@@ -85,6 +85,7 @@ TEST(NewGameSetup, WhatDoesNotGoTogetherIsASentence)
 TEST(NewGameSetup, LengthIsFullChosenOrShort)
 {
     NewGameSetup setup;
+    setup.setLength(NewGameSetup::Full);
     EXPECT_EQ(setup.rules()->options.rounds, 13);
     setup.setLength(NewGameSetup::ChosenRounds);
     setup.setRoundsChosen(5);

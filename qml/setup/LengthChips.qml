@@ -1,0 +1,37 @@
+import QtQuick
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** How long the next game is, for who wants to begin at once: some rounds or all of them. */
+Row {
+    id: chips
+
+    required property NewGameSetup setup
+
+    component Chip: QuietButton {
+        required property int length
+
+        checked: chips.setup.length === length
+        Accessible.role: Accessible.RadioButton
+        Accessible.checked: checked
+        onClicked: chips.setup.length = length
+    }
+
+    spacing: Theme.px(7)
+
+    Chip {
+        text: qsTr("%n round(s)", "", chips.setup.roundsChosen)
+        length: NewGameSetup.ChosenRounds
+    }
+    Chip {
+        text: qsTr("The whole game: %n round(s)", "", chips.setup.maxRounds)
+        length: NewGameSetup.Full
+    }
+    // Who has chosen it elsewhere sees it here.
+    Chip {
+        text: qsTr("Short game")
+        length: NewGameSetup.Short
+        visible: checked
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import QtTest
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Setup
+import MexicanTrain.Tests
+
+/** The first screen: how long the game will be that one click begins. */
+TableCase {
+    name: "FirstScreen"
+
+    function chips(): var {
+        const row = findAll(item => item instanceof LengthChips && isShown(item))[0];
+        return findAll(item => item instanceof QuietButton && isShown(item), row);
+    }
+
+    function texts(): var {
+        return chips().map(chip => chip.text);
+    }
+
+    function chosen(): var {
+        return chips().filter(chip => chip.checked).map(chip => chip.text);
+    }
+
+    function test_theFirstGameIsShort(): void {
+        openWithout(Qt.size(1280, 800));
+        compare(texts(), ["3 rounds", "The whole game: 13 rounds"]);
+        compare(chosen(), ["3 rounds"]);
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        compare(game.rounds, 3);
+    }
+
+    function test_theWholeGameIsAClickAway(): void {
+        openWithout(Qt.size(1280, 800));
+        click(chips()[1]);
+        compare(chosen(), ["The whole game: 13 rounds"]);
+        click(chips()[0]);
+        compare(chosen(), ["3 rounds"]);
+        verify(TestGames.press(window, "The whole game: 13 rounds"), "a screen reader can press it");
+        compare(chosen(), ["The whole game: 13 rounds"]);
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        compare(game.rounds, 13);
+    }
+
+    function test_itIsWhatWasSetUp(): void {
+        openWithout(Qt.size(1280, 800));
+        program.setup.roundsChosen = 5;
+        compare(texts(), ["5 rounds", "The whole game: 13 rounds"]);
+        program.setup.length = NewGameSetup.Short;
+        compare(texts(), ["5 rounds", "The whole game: 13 rounds", "Short game"]);
+        compare(chosen(), ["Short game"]);
+        click(chips()[1]);
+        compare(texts(), ["5 rounds", "The whole game: 13 rounds"]);
+    }
+}
