@@ -24,6 +24,10 @@ class NewGameSetup : public QObject
     /// The row in `rulebooks`. Another rulebook brings its own options.
     Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
     Q_PROPERTY(QString rulebookName READ rulebookName NOTIFY changed)
+    /// The row for who has none of their own: the one that is proposed to who has not played yet. It leaves the least
+    /// to decide: what becomes of locomotives, doubles and the engine follows by itself.
+    Q_PROPERTY(int recommended READ recommended CONSTANT)
+    Q_PROPERTY(QString recommendedName READ recommendedName NOTIFY changed)
     Q_PROPERTY(int fewestSeats READ fewestSeats NOTIFY changed)
     Q_PROPERTY(int mostSeats READ mostSeats NOTIFY changed)
     Q_PROPERTY(Length length READ length WRITE setLength NOTIFY changed)
@@ -55,6 +59,8 @@ public:
     int rulebook() const { return rulebook_; }
     void setRulebook(int row);
     QString rulebookName() const;
+    static int recommended() { return 0; }
+    QString recommendedName() const { return rulebooks_.row(recommended()).name; }
     int fewestSeats() const { return book().minPlayers; }
     int mostSeats() const { return book().maxPlayers; }
     Length length() const { return length_; }

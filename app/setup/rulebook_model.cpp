@@ -7,8 +7,8 @@ void RulebookModel::retranslate()
 {
     std::vector<RulebookRow> books;
     for (const mt::Rulebook& book : mt::allRulebooks())
-        books.push_back(
-            {plainText(book.id), RulebookWords::rulebookName(book.id), RulebookWords::rulebookBlurb(book.id)});
+        books.push_back({plainText(book.id), RulebookWords::rulebookName(book.id),
+                         RulebookWords::rulebookBlurb(book.id), RulebookWords::rulebookSource(book.id)});
     setRows(std::move(books));
 }
 

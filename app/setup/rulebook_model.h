@@ -9,11 +9,13 @@ struct RulebookRow {
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString blurb MEMBER blurb)
+    Q_PROPERTY(QString source MEMBER source)
 
 public:
     QString id;
     QString name;
-    QString blurb; ///< what sets it apart
+    QString blurb;  ///< what sets it apart
+    QString source; ///< where it is printed
 
     friend bool operator==(const RulebookRow&, const RulebookRow&) = default;
 };

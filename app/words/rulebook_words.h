@@ -15,6 +15,8 @@ public:
     static QString rulebookName(std::string_view id);
     /// A sentence on what sets it apart.
     static QString rulebookBlurb(std::string_view id);
+    /// Where it is printed, in a sentence: docs/rules.md has the facts.
+    static QString rulebookSource(std::string_view id);
     /// Why these rules cannot be played, in one sentence.
     static QString errorSentence(const mt::RulesError& error);
 

@@ -64,15 +64,30 @@ Sheet {
                             model: sheet.setup.rulebooks
                             delegate: RadioCard {
                                 required property int index
-                                required property string name
-                                required blurb
+                                required property var model
 
                                 width: books.width
-                                text: name
+                                text: model.name
+                                blurb: model.blurb + "\n" + model.source
                                 checked: sheet.setup.rulebook === index
                                 onClicked: sheet.setup.rulebook = index
                             }
                         }
+                    }
+                }
+                RowLayout {
+                    Layout.fillWidth: true
+                    spacing: Theme.px(8)
+
+                    PaperText {
+                        Layout.fillWidth: true
+                        text: qsTr("Not sure? Take %1: it leaves the least to decide.").arg(sheet.setup.recommendedName)
+                        soft: true
+                    }
+                    LinkText {
+                        text: qsTr("Take it")
+                        visible: sheet.setup.rulebook !== sheet.setup.recommended
+                        onClicked: sheet.setup.rulebook = sheet.setup.recommended
                     }
                 }
             }

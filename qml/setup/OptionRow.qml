@@ -36,7 +36,7 @@ RowLayout {
                 font.bold: true
             }
             Tag {
-                words: qsTr("House rule")
+                words: qsTr("In no leaflet")
                 hue: Theme.current.tag
                 visible: row.isHouseRule
             }

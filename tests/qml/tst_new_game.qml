@@ -60,6 +60,17 @@ PartCase {
         verify(textsOf(sheet.contentItem).some(text => text.startsWith("Each player gets " + setup.handSize + " tile")));
     }
 
+    function test_whereItIsPrintedAndWhichForWhoIsNotSure(): void {
+        const sheet = showSheet();
+        verify(cards().some(each => /Original Mexican Train/.test(each.blurb)), "a box is told by its name");
+        verify(textsOf(sheet.contentItem).includes("Not sure? Take Eco Wood Art: it leaves the least to decide."));
+        verify(!find(item => item instanceof LinkText), "it is taken already");
+        setup.rulebook = 3;
+        click(find(item => item instanceof LinkText));
+        compare(setup.rulebook, setup.recommended);
+        compare(setup.rulebookName, "Eco Wood Art");
+    }
+
     function test_asManySeatsAsPlayers(): void {
         showSheet();
         setup.rulebook = bookNames().findIndex((_, row) => { setup.rulebook = row; return setup.mostSeats === 14; });
@@ -238,7 +249,7 @@ PartCase {
             compare(findAll(item => (item instanceof Choice || item instanceof Toggle || item instanceof NumberField) && isShown(item) && item.enabled, row).length, 0);
         }
         for (const row of options())
-            compare(words("House rule", row) !== null, row.isHouseRule, row.label);
+            compare(words("In no leaflet", row) !== null, row.isHouseRule, row.label);
     }
 
     function test_itBeginsWhereOneChoosesAgain(): void {

@@ -44,7 +44,7 @@ FILES = {
 '''),
     'app/words/rulebook_words.cpp': before('''    };
     for (const Entry& entry : table)
-''', '''        {"mine", QT_TR_NOOP("Mine"), QT_TR_NOOP("An open double binds nobody.")},
+''', '''        {"mine", QT_TR_NOOP("Mine"), QT_TR_NOOP("An open double binds nobody."), QT_TR_NOOP("Printed here.")},
 '''),
     'translations/*.ts': translated,
 }

@@ -26,7 +26,7 @@ public:
 using TextRoles = std::set<std::string>;
 const TextRoles ofTrains{"level", "spokenName"};
 const TextRoles ofTiles{"spokenName"};
-const TextRoles ofRulebooks{"name", "blurb"};
+const TextRoles ofRulebooks{"name", "blurb", "source"};
 const TextRoles ofLevels{"name", "blurb"};
 const TextRoles ofOptions{"label", "help", "values"};
 const TextRoles ofSeats{"shownName"};

@@ -183,6 +183,20 @@ TEST_F(Choices, AnOptionWithoutEffectSaysSo)
     EXPECT_FALSE(of("dutyPlace", role<OptionModel>("available")).toBool());
 }
 
+TEST_F(Choices, TheRecommendedRulebookLeavesTheLeastToDecide)
+{
+    EXPECT_EQ(setup.rulebook(), NewGameSetup::recommended()) << "it is proposed at first";
+    EXPECT_EQ(setup.recommendedName(), setup.rulebookName());
+    int row = 0;
+    for (const mt::Rulebook& book : mt::allRulebooks()) {
+        const mt::Options& printed = book.options;
+        const bool asks = printed.starter == mt::Starter::rotate || printed.markerOff != mt::MarkerOff::automatic ||
+                          printed.drawnDouble == mt::DrawnDouble::may || printed.opening == mt::Opening::train;
+        EXPECT_EQ(asks, row != NewGameSetup::recommended()) << book.id;
+        ++row;
+    }
+}
+
 // --- Who is first -------------------------------------------------------------------------------------------------
 
 TEST_F(Choices, WhoIsFirstIsAskedByTheRulebooksOwnWord)

@@ -232,6 +232,7 @@ TEST_F(Outcome, WhatHasNoWordsShowsItsId)
     EXPECT_TRUE(LevelWords::blurb("wizard").isEmpty());
     EXPECT_EQ(RulebookWords::rulebookName("chess"), "chess");
     EXPECT_TRUE(RulebookWords::rulebookBlurb("chess").isEmpty());
+    EXPECT_TRUE(RulebookWords::rulebookSource("chess").isEmpty());
     EXPECT_TRUE(OptionWords::label("nonsense").isEmpty());
     EXPECT_FALSE(OptionWords::isHouseRule("nonsense"));
     EXPECT_TRUE(LevelWords::question({1, 2}, names).contains("(Bo and Player 3)"));

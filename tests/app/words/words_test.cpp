@@ -65,12 +65,14 @@ TEST(Words, LongNamesAreCutBetweenCharacters)
     EXPECT_EQ(PlayerName::shown(name + family), name.chopped(family.size()) + QStringLiteral("…"));
 }
 
-TEST(Words, EveryRulebookHasANameAndABlurb)
+TEST(Words, EveryRulebookHasANameABlurbAndASource)
 {
     for (const mt::Rulebook& book : mt::allRulebooks()) {
         EXPECT_NE(RulebookWords::rulebookName(book.id).toStdString(), book.id);
         EXPECT_FALSE(RulebookWords::rulebookBlurb(book.id).isEmpty()) << book.id;
+        EXPECT_FALSE(RulebookWords::rulebookSource(book.id).isEmpty()) << book.id;
     }
+    EXPECT_TRUE(RulebookWords::rulebookSource("tactic").contains(QStringLiteral("Original Mexican Train")));
 }
 
 TEST(Words, EveryOptionAndValueHasWords)
