@@ -42,6 +42,8 @@ QJsonObject toJson(const QFileInfo& file, const GameSummary& summary)
         QJsonObject entry{{"name", QString::fromStdString(player.name)}};
         if (player.kind == mt::PlayerKind::ai)
             entry["level"] = QString::fromStdString(player.level);
+        if (!player.nameId.empty())
+            entry["nameId"] = QString::fromStdString(player.nameId);
         players.append(entry);
     }
     return {{"size", file.size()},
@@ -75,9 +77,9 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
     const QJsonArray players = json["players"].toArray();
     for (const QJsonValue& player : players) {
         const bool isHuman = !player.toObject().contains("level");
-        summary.players.push_back({player["name"].toString().toStdString(),
-                                   isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
-                                   player["level"].toString().toStdString()});
+        summary.players.push_back(
+            {player["name"].toString().toStdString(), isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
+             player["level"].toString().toStdString(), player["nameId"].toString().toStdString()});
     }
     return summary;
 }

@@ -83,8 +83,8 @@ void GameSession::start(const GameStart& start)
         observer_->starting(!start.seedIsChosen);
     mt::HeaderLine header{start.rules, {}, start.seed};
     for (const Seat& seat : start.seats)
-        header.players.push_back(
-            {seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai, seat.level});
+        header.players.push_back({seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
+                                  seat.level, seat.nameId});
     mustTake(header);
     beginRound();
 }

@@ -1,5 +1,6 @@
 #include "app/setup/seat_model.h"
 
+#include "app/words/ai_names.h"
 #include "app/words/seat_names.h"
 #include "engine/ai/level.h"
 
@@ -7,10 +8,6 @@
 
 namespace
 {
-
-// Names for AI seats; a name is free text and not translated.
-constexpr const char* aiNames[] = {"Bruno", "Clara", "Dario", "Emma", "Felix", "Greta", "Hugo",
-                                   "Ines",  "Jakob", "Karla", "Leo",  "Mina",  "Nils",  "Olga"};
 
 std::size_t at(int row) { return static_cast<std::size_t>(row); }
 
@@ -27,10 +24,12 @@ SeatModel::SeatModel(const LevelModel& levels, QObject* parent) : RowModel(paren
 void SeatModel::show()
 {
     std::vector<SeatRow> rows;
-    const SeatNames names(namesOf(seats_), -1);
+    const QStringList written = namesOf(seats_);
+    const SeatNames names(written, -1);
     for (int seat = 0; seat < static_cast<int>(seats_.size()); ++seat) {
-        const auto& [name, isHuman, level, colour] = seats_[at(seat)];
-        rows.push_back({seat + 1, name, names.givenName(seat), isHuman, levels_.rowOf(level), colour});
+        const Seat& each = seats_[at(seat)];
+        rows.push_back(
+            {seat + 1, written[seat], names.givenName(seat), each.isHuman, levels_.rowOf(each.level), each.colour});
     }
     setRows(std::move(rows));
 }
@@ -48,9 +47,10 @@ void SeatModel::setCount(int count)
 
 void SeatModel::setName(int row, const QString& name)
 {
-    if (!isRow(row) || seats_[at(row)].name == name)
+    if (!isRow(row) || namesOf(seats_)[row] == name)
         return;
     seats_[at(row)].name = name;
+    seats_[at(row)].nameId.clear();
     change();
 }
 
@@ -58,7 +58,11 @@ void SeatModel::setHuman(int row, bool isHuman)
 {
     if (!isRow(row) || seats_[at(row)].isHuman == isHuman)
         return;
-    seats_[at(row)].isHuman = isHuman;
+    Seat& seat = seats_[at(row)];
+    seat.isHuman = isHuman;
+    // Whoever sits down under that name keeps it in every language.
+    seat.name = namesOf(seats_)[row];
+    seat.nameId.clear();
     change();
 }
 
@@ -92,9 +96,11 @@ bool SeatModel::move(int from, int to)
 std::vector<Seat> SeatModel::seats() const
 {
     std::vector<Seat> seats = seats_;
-    for (Seat& seat : seats)
+    for (Seat& seat : seats) {
+        seat.name = AiNames::shown(seat.nameId, seat.name);
         if (seat.isHuman)
             seat.level.clear();
+    }
     return seats;
 }
 
@@ -121,22 +127,29 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
         if (seat.colour.isEmpty())
             seat.colour = seatColours()[at(row)];
         seats_[at(row)] = seat;
-        if (!seat.isHuman && seat.name.isEmpty())
-            seats_[at(row)].name = freeName();
     }
+    for (Seat& seat : seats_)
+        if (!seat.isHuman && seat.name.isEmpty())
+            giveName(seat);
     change();
 }
 
-Seat SeatModel::newSeat() const { return {freeName(), false, std::string(mt::defaultLevel), freeColour()}; }
-
-QString SeatModel::freeName() const
+Seat SeatModel::newSeat() const
 {
-    for (const char* name : aiNames) {
-        const QString text = QString::fromUtf8(name);
-        if (std::none_of(seats_.begin(), seats_.end(), [&](const Seat& seat) { return seat.name == text; }))
-            return text;
-    }
-    return {};
+    Seat seat{{}, false, std::string(mt::defaultLevel), freeColour()};
+    giveName(seat);
+    return seat;
+}
+
+void SeatModel::giveName(Seat& seat) const
+{
+    const QStringList taken = namesOf(seats_);
+    for (const std::string_view id : AiNames::ids())
+        if (const QString name = AiNames::shown(id, {}); !taken.contains(name)) {
+            seat.name = name;
+            seat.nameId = id;
+            return;
+        }
 }
 
 QString SeatModel::freeColour() const

@@ -18,7 +18,7 @@ struct SeatRow {
 
 public:
     int seatNumber = 1; ///< from 1
-    QString name;       ///< as written, possibly empty
+    QString name;       ///< as written, possibly empty; an AI's own in the language of the moment
     QString shownName;  ///< what an empty name stands for
     bool isHuman = false;
     int level = 0;  ///< the row in the levels model; kept while the seat is human's
@@ -53,7 +53,7 @@ public:
     Q_INVOKABLE void setColour(int row, const QString& colour);
     Q_INVOKABLE bool move(int from, int to);
 
-    /// The seats as a game begins with them: levels of AI seats only.
+    /// The seats as a game begins with them: levels of AI seats only, AI names in the language of the moment.
     std::vector<Seat> seats() const;
     /// Of the locomotives, by seat.
     std::vector<QString> chosenColours() const;
@@ -66,7 +66,7 @@ signals:
 
 private:
     Seat newSeat() const;
-    QString freeName() const; ///< the first default name that nobody has
+    void giveName(Seat& seat) const; ///< the first of AiNames that nobody has
     QString freeColour() const;
     void show();
     void change();

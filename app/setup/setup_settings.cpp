@@ -1,5 +1,6 @@
 // The last new game's choices, kept for the next one.
 #include "app/setup/new_game_setup.h"
+#include "app/words/ai_names.h"
 #include "app/words/plain_text.h"
 
 #include <QStringList>
@@ -13,6 +14,14 @@ QString keyOf(const char* name) { return QStringLiteral("newGame/") + QLatin1Str
 QString seatKey(int seat, const char* name)
 {
     return QStringLiteral("newGame/seats/%1/%2").arg(seat + 1).arg(QLatin1String(name));
+}
+
+// Settings of before names had ids have none.
+std::string nameIdOf(const Seat& seat, const QVariant& kept)
+{
+    if (kept.isValid())
+        return kept.toString().toStdString();
+    return seat.isHuman ? std::string() : std::string(AiNames::idOfOld(seat.name));
 }
 
 } // namespace
@@ -31,6 +40,7 @@ void NewGameSetup::save(SettingsFile& settings) const
     for (int i = 0; i < seats_.count(); ++i) {
         const Seat& seat = seats[static_cast<std::size_t>(i)];
         values[seatKey(i, "name")] = seat.name;
+        values[seatKey(i, "nameId")] = QString::fromStdString(seat.nameId);
         values[seatKey(i, "human")] = seat.isHuman;
         values[seatKey(i, "level")] = QString::fromStdString(seat.level);
         values[seatKey(i, "colour")] = seat.colour;
@@ -67,6 +77,7 @@ QStringList NewGameSetup::load(const SettingsFile& settings)
                               settings.value(seatKey(i, "human")).toBool(),
                               settings.value(seatKey(i, "level")).toString().toStdString(),
                               settings.value(seatKey(i, "colour")).toString()});
+        spec.seats.back().nameId = nameIdOf(spec.seats.back(), settings.value(seatKey(i, "nameId")));
         if (!spec.seats.back().isHuman && levels_.rowOf(spec.seats.back().level) < 0)
             unknown += settings.namedIfThere(seatKey(i, "level"));
     }

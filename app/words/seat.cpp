@@ -1,5 +1,7 @@
 #include "app/words/seat.h"
 
+#include "app/words/ai_names.h"
+
 const std::vector<QString>& seatColours()
 {
     static const std::vector<QString> colours = {"#c0392b", "#2c6fbb", "#8e44ad", "#2e8b57", "#d98a12",
@@ -14,7 +16,7 @@ std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const st
     for (const mt::RecordPlayer& player : players) {
         const std::vector<QString>& all = seats.size() < colours.size() ? colours : seatColours();
         seats.push_back({QString::fromStdString(player.name), player.kind == mt::PlayerKind::human, player.level,
-                         all[seats.size()]});
+                         all[seats.size()], player.nameId});
     }
     return seats;
 }
@@ -23,7 +25,7 @@ QStringList namesOf(const std::vector<Seat>& seats)
 {
     QStringList names;
     for (const Seat& seat : seats)
-        names.append(seat.name);
+        names.append(AiNames::shown(seat.nameId, seat.name));
     return names;
 }
 

@@ -13,6 +13,8 @@ struct Seat {
     bool isHuman = false;
     std::string level; ///< id of an AI's level; empty for a human
     QString colour;    ///< of the locomotive, "#rrggbb"
+    /// Of a name among AiNames: it is shown in the language of the moment. Empty: somebody typed the name.
+    std::string nameId{};
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };
@@ -24,6 +26,6 @@ const std::vector<QString>& seatColours();
 /// The players of a record, in these colours by seat, or in seatColours() where there are none.
 std::vector<Seat> seatsOf(const std::vector<mt::RecordPlayer>& players, const std::vector<QString>& colours);
 
-/// As they were written, by seat.
+/// By seat: as they were typed, and those of AiNames in the language of the moment.
 QStringList namesOf(const std::vector<Seat>& seats);
 QStringList namesOf(const std::vector<mt::RecordPlayer>& players);

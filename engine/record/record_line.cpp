@@ -17,7 +17,7 @@ constexpr std::string_view format = "mexican-train-record";
 constexpr int version = 1;
 constexpr int maxScore = 1'000'000;
 
-constexpr std::size_t longestLevel = 32;
+constexpr std::size_t longestId = 32;
 
 // --- Writing ------------------------------------------------------------------------------------------------------
 
@@ -40,6 +40,8 @@ JsonLine toJson(const HeaderLine& header)
         JsonLine entry;
         entry["name"] = player.name;
         writePlayer(entry, player.kind, player.level);
+        if (!player.nameId.empty())
+            entry["nameId"] = player.nameId;
         json["players"].push_back(std::move(entry));
     }
     json["seed"] = header.seed;
@@ -126,6 +128,10 @@ RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
         RecordPlayer& added = header.players.emplace_back();
         added.name = player.text("name");
         readPlayer(player, added.kind, added.level);
+        if (player.has("nameId"))
+            added.nameId = player.text("nameId");
+        if (player.ok() && player.has("nameId") && !isIdInRecord(added.nameId))
+            player.refuse("nameId");
     }
     header.seed = fields.has("seed") ? fields.text("seed") : std::string();
     if (fields.ok())
@@ -242,12 +248,13 @@ std::variant<RecordLine, Fault> readLine(std::string_view text)
     return line;
 }
 
-bool isLevelInRecord(std::string_view level)
+bool isIdInRecord(std::string_view id)
 {
     const auto isAllowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    const bool isId = !level.empty() && level.size() <= longestLevel;
-    return level.starts_with(programPrefix) || (isId && std::all_of(level.begin(), level.end(), isAllowed));
+    return !id.empty() && id.size() <= longestId && std::all_of(id.begin(), id.end(), isAllowed);
 }
+
+bool isLevelInRecord(std::string_view level) { return level.starts_with(programPrefix) || isIdInRecord(level); }
 
 bool appendLine(std::ostream& record, const RecordLine& line)
 {

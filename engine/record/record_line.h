@@ -19,6 +19,8 @@ struct RecordPlayer {
     std::string name;
     PlayerKind kind = PlayerKind::human;
     std::string level; ///< of an AI: isLevelInRecord()
+    /// A program that knows this id may show the name in another language: isIdInRecord(). Empty: somebody typed it.
+    std::string nameId{};
 
     friend bool operator==(const RecordPlayer&, const RecordPlayer&) = default;
 };
@@ -85,7 +87,9 @@ std::variant<RecordLine, Fault> readLine(std::string_view text);
 /// Appends the line to a record and flushes it; whether that worked.
 bool appendLine(std::ostream& record, const RecordLine& line);
 
-/// Whether a record may name that level of an AI: `[a-z0-9-]{1,32}`, or programPrefix and the command of a program that
+/// `[a-z0-9-]{1,32}`.
+bool isIdInRecord(std::string_view id);
+/// Whether a record may name that level of an AI: isIdInRecord(), or programPrefix and the command of a program that
 /// plays. A replay needs no player, so it need not be a level that can be played here: that is findLevel()'s to say.
 bool isLevelInRecord(std::string_view level);
 

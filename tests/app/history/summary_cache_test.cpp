@@ -32,7 +32,7 @@ protected:
                 .rulebook = "tactic",
                 .players = {{"Anna \"A\"", mt::PlayerKind::human, {}},
                             {"", mt::PlayerKind::human, {}},
-                            {"Бруно", mt::PlayerKind::ai, "hard"}},
+                            {"Бруно", mt::PlayerKind::ai, "hard", "bruno"}},
                 .round = 13,
                 .rounds = 13,
                 .totals = {12, 0, 345},

@@ -22,14 +22,14 @@ public:
     }
 };
 
-// What players read: these roles of the models must change with the language. (Names are the players' own.)
+// What players read: these roles of the models must change with the language.
 using TextRoles = std::set<std::string>;
-const TextRoles ofTrains{"level", "spokenName"};
+const TextRoles ofTrains{"name", "level", "spokenName"};
 const TextRoles ofTiles{"spokenName"};
 const TextRoles ofRulebooks{"name", "blurb", "source"};
 const TextRoles ofLevels{"name", "blurb"};
 const TextRoles ofOptions{"label", "help", "values"};
-const TextRoles ofSeats{"shownName"};
+const TextRoles ofSeats{"name", "shownName"};
 
 // Numbers and the names that players gave stay as they are.
 bool isTranslated(const QVariant& value, const QString& givenName)
@@ -60,7 +60,7 @@ protected:
     void SetUp() override
     {
         program.language()->use(QStringLiteral("en"));
-        begin(game, QStringLiteral("rules=tactic;seats=human,easy:Bo;seed=3;first=1"));
+        begin(game, QStringLiteral("rules=tactic;seats=human,easy;seed=3;first=1"));
         waitUntil([this] { return game.myTurn(); });
     }
 

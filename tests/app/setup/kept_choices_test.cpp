@@ -42,6 +42,23 @@ TEST_F(KeptChoices, AreThoseThatWereMade)
     }
 }
 
+TEST_F(KeptChoices, AnAisNameIsKeptByItsId)
+{
+    take("rules=tactic;seats=human:Bruno,hard,easy:Clara");
+    keep();
+    NewGameSetup next;
+    EXPECT_EQ(next.load(settings), QStringList());
+    ASSERT_TRUE(languages.use("ru"));
+    next.retranslate();
+    EXPECT_EQ(namesOf(next.seats()->seats()), QStringList({"Bruno", "Данила", "Clara"}));
+    // What an older version wrote: its AIs had one name in every language.
+    for (const char* seat : {"newGame/seats/1", "newGame/seats/2", "newGame/seats/3"})
+        settings.setValue(QLatin1String(seat) + "/nameId", {});
+    NewGameSetup old;
+    EXPECT_EQ(old.load(settings), QStringList());
+    EXPECT_EQ(namesOf(old.seats()->seats()), QStringList({"Bruno", "Данила", "Клара"}));
+}
+
 TEST_F(KeptChoices, OfNobodyAreThoseOfANewProgram)
 {
     NewGameSetup next;

@@ -86,8 +86,8 @@ TEST_F(Seats, ChangeWhatIsAskedAndNothingElse)
     const std::vector<Seat> now = seats.seats();
     EXPECT_EQ(now[0], (Seat{"Anna", true, "", seatColours()[0]}));
     EXPECT_EQ(now[1], (Seat{"Bruno", true, "", seatColours()[1]}));
-    EXPECT_EQ(now[2], (Seat{"Clara", false, "hard", seatColours()[2]}));
-    EXPECT_EQ(now[3], (Seat{"Dario", false, std::string(mt::defaultLevel), "#123456"}));
+    EXPECT_EQ(now[2], (Seat{"Clara", false, "hard", seatColours()[2], "clara"}));
+    EXPECT_EQ(now[3], (Seat{"Dario", false, std::string(mt::defaultLevel), "#123456", "dario"}));
     EXPECT_EQ(seats.humans(), 2);
     EXPECT_EQ(seats.chosenColours()[3], "#123456");
 }
@@ -163,6 +163,25 @@ TEST_F(Seats, HaveNamesInTheLanguageOfTheMoment)
     EXPECT_EQ(told, 1);
     EXPECT_EQ(of(0, role<SeatModel>("shownName")), "Spieler 1");
     EXPECT_EQ(of(0, role<SeatModel>("name")), "");
+}
+
+TEST_F(Seats, OfAisHaveNamesOfTheLanguageAndTypedOnesStay)
+{
+    seats.setName(2, "Clara B");
+    seats.setHuman(3, true);
+    ASSERT_TRUE(languages.use("ru"));
+    seats.retranslate();
+    EXPECT_EQ(names(), QStringList({"", "Борис", "Clara B", "Dario"})) << "Dario is a person now";
+    EXPECT_EQ(seats.seats()[1], (Seat{"Борис", false, std::string(mt::defaultLevel), seatColours()[1], "bruno"}));
+    seats.setCount(5);
+    EXPECT_EQ(names().back(), "Клара") << "nobody is called that here";
+    seats.setName(1, "Bruno");
+    seats.setName(4, "Клара");
+    ASSERT_TRUE(languages.use("uk"));
+    seats.retranslate();
+    EXPECT_EQ(names(), QStringList({"", "Bruno", "Clara B", "Dario", "Клара"}));
+    EXPECT_EQ(seats.seats()[1].nameId, "") << "it was typed";
+    EXPECT_EQ(seats.seats()[4].nameId, "clara") << "nothing was";
 }
 
 // --- The argument of --new ----------------------------------------------------------------------------------------

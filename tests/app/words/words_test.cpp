@@ -1,4 +1,5 @@
 // Everything that can be said has words.
+#include "app/words/ai_names.h"
 #include "app/words/event_words.h"
 #include "app/words/fault_words.h"
 #include "app/words/level_words.h"
@@ -63,6 +64,30 @@ TEST(Words, LongNamesAreCutBetweenCharacters)
         name += family;
     EXPECT_EQ(PlayerName::shown(name), name);
     EXPECT_EQ(PlayerName::shown(name + family), name.chopped(family.size()) + QStringLiteral("…"));
+}
+
+TEST(Words, AisHaveNamesOfEachLanguage)
+{
+    Languages languages;
+    EXPECT_EQ(AiNames::ids().size(), static_cast<std::size_t>(mt::maxSeats)) << "one for each seat";
+    for (const char* language : {"en", "de", "fr", "es", "it", "pl", "cs", "ru", "uk", "zh_CN"}) {
+        ASSERT_TRUE(languages.use(QLatin1String(language)));
+        std::set<QString> names;
+        for (const std::string_view id : AiNames::ids()) {
+            const QString name = AiNames::shown(id, {});
+            EXPECT_TRUE(names.insert(name).second) << language << ": two are called " << name.toStdString();
+            const QChar::Script script = name.front().script();
+            const std::string_view code(language);
+            EXPECT_EQ(script, code == "zh_CN"                ? QChar::Script_Han
+                              : code == "ru" || code == "uk" ? QChar::Script_Cyrillic
+                                                             : QChar::Script_Latin)
+                << language << ": " << name.toStdString();
+        }
+    }
+    EXPECT_EQ(AiNames::shown("of-next-year", QStringLiteral("Zed")), QStringLiteral("Zed"));
+    EXPECT_EQ(AiNames::shown("", QStringLiteral("Anna")), QStringLiteral("Anna"));
+    EXPECT_EQ(AiNames::idOfOld(QStringLiteral("Olga")), "olga");
+    EXPECT_EQ(AiNames::idOfOld(QStringLiteral("Anna")), "");
 }
 
 TEST(Words, EveryRulebookHasANameABlurbAndASource)

@@ -125,6 +125,33 @@ TEST(Record, ALevelMayHaveAnyNameOfThatShape)
     }
 }
 
+// The id of a name is kept as the name is, and said only where there is one.
+TEST(Record, ANameMayHaveAnId)
+{
+    const auto readWith = [](const std::string& id) {
+        std::vector<std::string> lines = shortRecord();
+        const std::size_t at = lines[0].find(R"("kind":)");
+        lines[0].insert(at, R"("nameId":")" + id + R"(",)");
+        return readBack(joined(lines));
+    };
+    EXPECT_EQ(readBack(joined(shortRecord())).replay.header().players[0].nameId, "");
+    for (const std::string& id : {std::string("x"), std::string("bruno"), std::string(32, 'z')}) {
+        const ReadBack back = readWith(id);
+        ASSERT_FALSE(back.fault) << id;
+        EXPECT_EQ(back.replay.header().players[0].nameId, id);
+        EXPECT_EQ(back.replay.players()[0].nameId, id);
+        const auto again = readLine(lineText(back.replay.header()));
+        EXPECT_EQ(std::get<HeaderLine>(std::get<RecordLine>(again)), back.replay.header());
+    }
+    EXPECT_EQ(lineText(readBack(joined(shortRecord())).replay.header()).find("nameId"), std::string::npos);
+    for (const std::string& id : {std::string(), std::string("Bruno"), std::string(33, 'z')}) {
+        const ReadBack back = readWith(id);
+        ASSERT_TRUE(back.fault) << id;
+        EXPECT_EQ(back.fault->kind, FaultKind::badValue) << id;
+        EXPECT_EQ(back.fault->line, 1) << id;
+    }
+}
+
 // What the program plays it must be able to read again.
 TEST(Record, MayNameEveryLevelThatCanBePlayed)
 {
