@@ -115,6 +115,7 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
         return StoreProblem{StoreProblem::Kind::unbegun, path};
     }
     seats_ = seatsOf(replay_.players(), colours);
+    followHands();
     // Who sat where when, the lines do not say any more.
     if (replay_.players() != replay_.header().players)
         settled_ = replay_.actions().size();
@@ -229,6 +230,14 @@ void GameSession::handOver(int seat, const std::string& level)
     Seat& changed = seats_[static_cast<std::size_t>(seat)];
     changed.isHuman = isHuman;
     changed.level = level;
+    followHands();
+}
+
+void GameSession::followHands()
+{
+    const std::vector<mt::RecordPlayer>& atFirst = replay_.header().players;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+        seats_[seat].isAway = !seats_[seat].isHuman && atFirst[seat].kind == mt::PlayerKind::human;
 }
 
 std::optional<mt::Fault> GameSession::perform(const mt::Action& action, std::vector<mt::Moment>* moments)

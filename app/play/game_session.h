@@ -140,6 +140,7 @@ private:
     void followStore();
     void tellSaved();
     void writeEnds();
+    void followHands(); ///< who is away, after a seat changed hands
     bool isHumans(const mt::Action& action) const { return seat(action.seat).isHuman; }
     /// By its number in the round.
     bool wasOnlyMove(std::size_t action) const;

@@ -4,6 +4,7 @@
 #include "app/words/tile_words.h"
 #include "app/words/train_words.h"
 #include "app/words/turn_words.h"
+#include "engine/ai/level.h"
 
 #include <algorithm>
 
@@ -13,6 +14,18 @@ namespace
 const QString mexicanColour = QStringLiteral("#b8860b");
 
 std::size_t at(int seatOrTrain) { return static_cast<std::size_t>(seatOrTrain); }
+
+// Among those that are offered, from 1; 0: it is none of them.
+int rankOf(const std::string& level)
+{
+    int rank = 0;
+    for (const mt::Level& each : mt::allLevels()) {
+        rank += each.offered ? 1 : 0;
+        if (each.offered && each.id == level)
+            return rank;
+    }
+    return 0;
+}
 
 } // namespace
 
@@ -91,7 +104,9 @@ TrainRow ShownTable::rowOf(int train) const
     row.name = names(viewpoint_.seat).name(train);
     row.colour = seats_[at(train)].colour;
     row.isAi = !seats_[at(train)].isHuman;
+    row.isAway = seats_[at(train)].isAway;
     row.level = levelName(train);
+    row.levelRank = row.isAi ? rankOf(seats_[at(train)].level) : 0;
     row.handCount = shown_.hands[at(train)].count();
     row.points = totals_[at(train)];
     row.isTurn = table.phase != mt::Phase::roundEnd && table.turn == train;

@@ -27,6 +27,8 @@ struct TrainRow {
     Q_PROPERTY(bool passed MEMBER passed)
     Q_PROPERTY(bool isAi MEMBER isAi)
     Q_PROPERTY(QString level MEMBER level)
+    Q_PROPERTY(int levelRank MEMBER levelRank)
+    Q_PROPERTY(bool isAway MEMBER isAway)
     Q_PROPERTY(TrackModel* tiles MEMBER tiles)
     Q_PROPERTY(QString spokenName MEMBER spokenName)
 
@@ -37,6 +39,7 @@ public:
     QString colour;              ///< of the locomotive
     QString level;               ///< display name; empty for a human
     QString spokenName;
+    int levelRank = 0; ///< of an AI, from 1 for the weakest that is offered; 0: its level is none of these
     int handCount = 0;
     int points = 0; ///< of the finished rounds
     int endValue = 0;
@@ -51,6 +54,7 @@ public:
     bool isThinking = false;
     bool passed = false; ///< since then
     bool isAi = false;
+    bool isAway = false; ///< an AI plays for the person who sat down here
 
     bool isMexican() const { return trainId == mt::mexicanTrain; }
     /// From 1; 0 for the Mexican Train.

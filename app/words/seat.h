@@ -15,6 +15,8 @@ struct Seat {
     QString colour;    ///< of the locomotive, "#rrggbb"
     /// Of a name among AiNames: it is shown in the language of the moment. Empty: somebody typed the name.
     std::string nameId{};
+    /// A person sat down here at first, and an AI plays meanwhile.
+    bool isAway = false;
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
 /** One seat of the game on the table, and who plays it now. */
@@ -15,6 +16,8 @@ RowLayout {
     required property color colour
     required property bool isAi
     required property string level
+    required property int levelRank
+    required property bool isAway
     required property LevelModel levels
 
     /** An AI of that level shall play the seat; empty: a human. */
@@ -27,11 +30,29 @@ RowLayout {
         words: row.seatNumber
         colour: row.colour
     }
-    PaperText {
+    ColumnLayout {
         Layout.fillWidth: true
-        text: row.name
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
+        spacing: 0
+
+        PaperText {
+            Layout.fillWidth: true
+            text: row.name
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+        PaperText {
+            Layout.fillWidth: true
+            text: qsTr("Away: an AI plays meanwhile.")
+            soft: true
+            visible: row.isAway
+        }
+    }
+    SeatKindBadge {
+        levelRank: row.levelRank
+        isAway: row.isAway
+        visible: row.isAi
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("%1 is played by an AI: %2", "%2: its level").arg(row.name).arg(row.level)
     }
     Toggle {
         text: qsTr("Human")

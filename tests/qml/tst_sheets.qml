@@ -5,6 +5,7 @@ import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Program
 import MexicanTrain.Ui.Scores
+import MexicanTrain.Ui.Table
 import MexicanTrain.Tests
 
 /** All that lies over the table: it takes the keyboard, can be read to its end by it, and gives it back. */
@@ -87,6 +88,15 @@ SheetsCase {
         return findAll(item => item instanceof PlayerRow && item.name === name && isShown(item))[0] as PlayerRow;
     }
 
+    /** The badge of a seat that an AI plays; undefined: a person does. */
+    function kindOf(name: string): var {
+        return findAll(item => item instanceof SeatKindBadge && isShown(item), row(name))[0];
+    }
+
+    function isCalledAway(name: string): bool {
+        return findAll(item => item instanceof Text && item.text === "Away: an AI plays meanwhile." && isShown(item), row(name)).length > 0;
+    }
+
     function seatSwitch(name: string): Toggle {
         return findAll(item => item instanceof Toggle, row(name))[0] as Toggle;
     }
@@ -121,12 +131,16 @@ SheetsCase {
         verify(seatSwitch("Bruno").checked && !levelOf("Bruno"), "Bruno is a human, of no level");
         verify(!seatSwitch("Dora").checked);
         compare(levelOf("Dora").displayText, "Hard");
+        verify(!kindOf("Bruno") && !isCalledAway("Bruno"));
+        verify(kindOf("Dora") && !kindOf("Dora").isAway && !isCalledAway("Dora"));
+        compare(kindOf("Dora").levelRank, 4);
 
         pressUntil(Qt.Key_Tab, item => item === seatSwitch("Bruno"), "Bruno's switch");
         verify(seatSwitch("Bruno").visualFocus);
         keyClick(Qt.Key_Space);
         verify(!seatSwitch("Bruno").checked, "an AI plays for Bruno");
         verify(row("Bruno").isAi && levelOf("Bruno"), "of a level that can be seen");
+        verify(kindOf("Bruno").isAway && isCalledAway("Bruno"), "for Bruno, who is away");
         pressUntil(Qt.Key_Tab, item => item === levelOf("Bruno"), "and chosen");
         const before = levelOf("Bruno").displayText;
         keyClick(Qt.Key_Up);
@@ -134,6 +148,7 @@ SheetsCase {
         compare(row("Bruno").level, levelOf("Bruno").displayText);
 
         verify(TestGames.press(window, "Bruno is played by a human"), "taken back from outside");
+        verify(!kindOf("Bruno") && !isCalledAway("Bruno"));
         verify(!row("Bruno").isAi && seatSwitch("Bruno").checked && !levelOf("Bruno"));
         click(seatSwitch("Dora"));
         verify(!row("Dora").isAi && seatSwitch("Dora").checked, "and one by mouse");

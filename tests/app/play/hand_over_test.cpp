@@ -96,6 +96,27 @@ TEST_F(HandOver, TheRecordKnowsWhoSitsThere)
     EXPECT_EQ(game.session().state().table.turn, state.table.turn);
 }
 
+TEST_F(HandOver, WhoIsAwayAndHowWellAnAiPlaysIsSeen)
+{
+    const auto row = [&](int seat) { return game.trains()->row(game.trains()->rowOf(seat)); };
+    ASSERT_TRUE(untilSomebodyIsAsked());
+    EXPECT_TRUE(!row(0).isAway && !row(1).isAway && !row(2).isAway) << "the AI of seat 3 was there from the first";
+    EXPECT_EQ(row(1).levelRank, 0) << "a person has none";
+    EXPECT_EQ(row(2).levelRank, 2) << "easy is the second";
+    ASSERT_TRUE(game.handOver(1, QStringLiteral("hard")));
+    EXPECT_TRUE(row(1).isAway && row(1).isAi);
+    EXPECT_EQ(row(1).levelRank, 4);
+    ASSERT_TRUE(game.handOver(2, {}));
+    EXPECT_TRUE(!row(2).isAway && !row(2).isAi);
+    awaitDisk(game);
+    game.open(game.session().recordPath());
+    EXPECT_TRUE(row(1).isAway) << "also when it is opened again";
+    ASSERT_TRUE(game.handOver(1, {}));
+    EXPECT_FALSE(row(1).isAway);
+    ASSERT_TRUE(game.handOver(2, QStringLiteral("easy")));
+    EXPECT_FALSE(row(2).isAway) << "an AI has its own seat back";
+}
+
 TEST_F(HandOver, AllSeatsCanBeWatched)
 {
     ASSERT_TRUE(untilSomebodyIsAsked());

@@ -26,6 +26,8 @@ const std::set<QString> notTiles{// How many there are.
                                  "boneyardCount", "count", "handCount", "points", "total",
                                  // Who or where.
                                  "seat", "seatNumber", "train", "trainId", "viewSeat",
+                                 // How well it plays.
+                                 "levelRank",
                                  // Which round, and of how many.
                                  "round", "rounds",
                                  // What must be laid at an end that lies open.
