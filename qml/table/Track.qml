@@ -25,6 +25,9 @@ Item {
     required property bool isThinking
     required property int drew
     required property bool passed
+    required property bool isAi
+    required property int levelRank
+    required property bool isAway
     required property TrackModel tiles
     required property string spokenName
 
@@ -158,6 +161,13 @@ Item {
             aspect: track.signal
             isTurn: track.isTurn
             isLastTile: !track.isMexican && track.handCount === 1
+        }
+        SeatKindBadge {
+            anchors { left: plate.left; leftMargin: Theme.px(4); bottom: plate.bottom; bottomMargin: Theme.px(2) }
+            height: Math.min(Theme.px(16), Math.round(plate.height * 0.3))
+            visible: track.isAi
+            levelRank: track.levelRank
+            isAway: track.isAway
         }
     }
 
