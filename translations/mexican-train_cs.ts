@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Klára</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Daniel</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Ema</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Filip</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Gabriela</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ivana</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Jakub</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Karla</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leoš</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Milena</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Norbert</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1348,6 +1407,29 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Celá hra: %n kolo</numerusform>
+            <numerusform>Celá hra: %n kola</numerusform>
+            <numerusform>Celá hra: %n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Krátká hra</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1600,16 +1682,24 @@
         <source>Play</source>
         <translation>Hrát</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>Nevíš, co vybrat? Vezmi %1: tam se rozhoduje nejméně.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Vybrat</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Domácí pravidlo</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Změněno</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>V žádném letáku</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1997,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Úroveň: %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>Přestávka: zatím hraje počítač.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1: hraje počítač (%2)</translation>
     </message>
 </context>
 <context>
@@ -2368,15 +2467,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Uložit pravidla</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Mexican Train: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, se změnami)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Jsou zde jen pravidla, ve kterých se obě verze liší; všechna ostatní jsou stejná.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Jsou zde jen pravidla, ve kterých je „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Uložit pravidla</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3007,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Vytištěno k dřevěné stavebnici Eco Wood Art.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Vytištěno ke hře „Original Mexican Train“ od firmy Tactic.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Vytištěno ke hře Novelca 11003603 a v ruském letáku.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Vytištěno v německém článku pro 2 až 14 hráčů.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Zveřejněná turnajová pravidla; v žádné krabici nejsou.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felix</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Jakob</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Karla</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nils</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1336,6 +1395,27 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Ganzes Spiel: %n Runde</numerusform>
+            <numerusform>Ganzes Spiel: %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Kurzes Spiel</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1586,16 +1666,24 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>Unsicher? Nimm %1: Da gibt es am wenigsten zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Hausregel</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>In keinem Regelheft</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1981,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Spielstärke von %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>Gerade weg: Solange spielt eine KI.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1: Eine KI spielt (%2)</translation>
     </message>
 </context>
 <context>
@@ -2350,15 +2447,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Regeln speichern</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Mexican Train: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, geändert)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Hier stehen nur die Regeln, in denen sich beide unterscheiden; alle anderen sind gleich.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Hier stehen nur Regeln, in denen „%1“ vorkommt.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Regeln speichern</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2982,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Liegt dem Holzbausatz von Eco Wood Art bei.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Liegt „Original Mexican Train“ von Tactic bei.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Liegt Novelca 11003603 bei und steht in einem russischen Regelheft.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Gedruckt in einem deutschen Artikel für 2 bis 14 Spieler.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Veröffentlichte Turnierregeln; sie liegen keinem Spiel bei.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1336,6 +1395,27 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>The whole game: %n round</numerusform>
+            <numerusform>The whole game: %n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1586,15 +1666,23 @@
         <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
+        <source>Changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Changed</source>
+        <source>In no leaflet</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1892,6 +1980,15 @@
     </message>
     <message>
         <source>Level of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2350,14 +2447,35 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2863,6 +2981,26 @@
     </message>
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

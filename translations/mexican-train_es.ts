@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Clara</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Darío</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Félix</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Inés</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Jaime</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Carla</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Marta</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nicolás</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1336,6 +1395,27 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Partida completa: %n ronda</numerusform>
+            <numerusform>Partida completa: %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partida corta</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1586,16 +1666,24 @@
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>¿No sabes cuál? Elige %1: ahí hay menos que decidir.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Elegir</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Regla casera</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Cambiada</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>En ningún reglamento</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1981,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Nivel de %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>En pausa: mientras tanto juega una IA.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1: juega una IA (%2)</translation>
     </message>
 </context>
 <context>
@@ -2350,15 +2447,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Guardar las reglas</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Tren mexicano: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, con cambios)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Aquí solo están las reglas en las que difieren; todas las demás son iguales.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Aquí solo están las reglas que mencionan «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Guardar las reglas</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2982,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir frenan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Impreso con la maqueta de madera de Eco Wood Art.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Impreso con «Original Mexican Train» de Tactic.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Impreso con Novelca 11003603 y en un reglamento ruso.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Impreso en un artículo alemán para 2 a 14 jugadores.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Reglas de torneo publicadas; no están en ninguna caja.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Damien</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Félix</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Gaëlle</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hugo</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Inès</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Jacques</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Karine</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Léo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Manon</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nicolas</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Odile</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1336,6 +1395,27 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Partie complète&#xa0;: %n manche</numerusform>
+            <numerusform>Partie complète&#xa0;: %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partie courte</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1586,16 +1666,24 @@
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>Tu hésites&#xa0;? Prends %1&#xa0;: c’est là qu’il y a le moins à décider.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Choisir</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Règle maison</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>Dans aucun livret</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1981,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Niveau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>En pause&#xa0;: une IA joue entre-temps.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1&#xa0;: joué par une IA (%2)</translation>
     </message>
 </context>
 <context>
@@ -2350,15 +2447,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Enregistrer les règles</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Mexican Train&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, modifié)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Seules les règles qui diffèrent sont imprimées ici&#x202f;; toutes les autres sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Seules les règles qui parlent de «&#xa0;%1&#xa0;» sont imprimées ici.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Enregistrer les règles</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2982,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>La personne qui a le double de départ commence. Les doubles ouverts bloquent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Imprimé avec la maquette en bois d’Eco Wood Art.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Imprimé avec «&#xa0;Original Mexican Train&#xa0;» de Tactic.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Imprimé avec Novelca 11003603, et dans un livret russe.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Imprimé dans un article allemand pour 2 à 14 joueurs.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Règles de tournoi publiées&#x202f;; aucun livret ne les imprime.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Chiara</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dario</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Emma</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Felice</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Gaia</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Ugo</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Ines</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Giacomo</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Carla</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leo</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Marta</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nino</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1336,6 +1395,27 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Partita completa: %n manche</numerusform>
+            <numerusform>Partita completa: %n manche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partita breve</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1586,16 +1666,24 @@
         <source>Play</source>
         <translation>Gioca</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>Non sai quale? Prendi %1: lì c’è meno da decidere.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Scegli</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Regola di casa</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Cambiata</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>In nessun regolamento</translation>
     </message>
 </context>
 <context>
@@ -1893,6 +1981,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Livello di %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>In pausa: intanto gioca un’IA.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1: gioca un’IA (%2)</translation>
     </message>
 </context>
 <context>
@@ -2350,15 +2447,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Salva le regole</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Mexican Train: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, con modifiche)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Qui ci sono solo le regole in cui differiscono; tutte le altre sono uguali.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Qui ci sono solo le regole che parlano di «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salva le regole</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2982,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Comincia chi ha il doppio di partenza. I doppi aperti bloccano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Stampato con il modello in legno di Eco Wood Art.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Stampato con «Original Mexican Train» di Tactic.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Stampato con Novelca 11003603 e in un regolamento russo.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Stampato in un articolo tedesco per 2–14 giocatori.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Regole da torneo pubblicate; non sono in nessuna scatola.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Bruno</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Klara</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Dariusz</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Ewa</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Feliks</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Grażyna</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Hubert</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Inga</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Jakub</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Karolina</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Leon</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Milena</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Norbert</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Olga</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1348,6 +1407,29 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Cała gra: %n runda</numerusform>
+            <numerusform>Cała gra: %n rundy</numerusform>
+            <numerusform>Cała gra: %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Krótka gra</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1600,16 +1682,24 @@
         <source>Play</source>
         <translation>Graj</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>Nie wiesz, co wybrać? Weź %1: tam jest najmniej do rozstrzygania.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Wybierz</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Zasada domowa</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Zmieniono</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>W żadnej instrukcji</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1997,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Poziom gracza: %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>Przerwa: na razie gra komputer.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1: gra komputer (%2)</translation>
     </message>
 </context>
 <context>
@@ -2368,15 +2467,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Zapisz zasady</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Mexican Train: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, ze zmianami)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Są tu tylko zasady, którymi obie instrukcje się różnią; wszystkie inne są takie same.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Są tu tylko zasady, w których jest „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Zapisz zasady</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3007,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Wydrukowana do drewnianego modelu firmy Eco Wood Art.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Wydrukowana do gry „Original Mexican Train” firmy Tactic.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Wydrukowana do gry Novelca 11003603 i w rosyjskiej instrukcji.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Wydrukowana w niemieckim artykule dla 2–14 graczy.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Opublikowane zasady turniejowe; nie ma ich w żadnym pudełku.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Борис</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Клара</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Данила</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Эмма</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Фёдор</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Галина</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Глеб</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Инна</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Яков</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Карина</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Лев</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Мила</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Никита</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Ольга</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1348,6 +1407,29 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Полная игра: %n раунд</numerusform>
+            <numerusform>Полная игра: %n раунда</numerusform>
+            <numerusform>Полная игра: %n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Короткая игра</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1600,16 +1682,24 @@
         <source>Play</source>
         <translation>Играть</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>Не знаешь, что выбрать? Возьми %1: там меньше всего решать.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Выбрать</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Домашнее правило</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Изменено</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>Нигде не напечатано</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1997,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Уровень, %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>Перерыв: пока играет компьютер.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1: играет компьютер (%2)</translation>
     </message>
 </context>
 <context>
@@ -2368,15 +2467,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Сохранить правила</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Мексиканский поезд: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, с изменениями)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Здесь только те правила, которыми варианты различаются; все остальные одинаковы.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Здесь только правила, в которых есть «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Сохранить правила</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3007,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Начинает тот, у кого стартовый дубль. Открытые дубли задерживают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Напечатано к деревянной модели Eco Wood Art.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Напечатано к игре «Original Mexican Train» фирмы Tactic.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Напечатано к игре Novelca 11003603 и в одном русском буклете.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Напечатано в немецкой статье для 2–14 игроков.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Опубликованные турнирные правила; ни в одной коробке их нет.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>Богдан</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>Клара</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>Данило</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>Емма</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>Федір</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>Галина</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>Гліб</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>Інна</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>Яків</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>Карина</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>Левко</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>Мілана</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Назар</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>Ольга</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1348,6 +1407,29 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунди</numerusform>
+            <numerusform>%n раундів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>Повна гра: %n раунд</numerusform>
+            <numerusform>Повна гра: %n раунди</numerusform>
+            <numerusform>Повна гра: %n раундів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Коротка гра</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1600,16 +1682,24 @@
         <source>Play</source>
         <translation>Грати</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>Не знаєш, що вибрати? Візьми %1: там найменше вирішувати.</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Вибрати</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>Домашнє правило</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>Змінено</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>Ніде не надруковано</translation>
     </message>
 </context>
 <context>
@@ -1907,6 +1997,15 @@
     <message>
         <source>Level of %1</source>
         <translation>Рівень гри, %1</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>Перерва: поки що грає комп’ютер.</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1: грає комп’ютер (%2)</translation>
     </message>
 </context>
 <context>
@@ -2368,15 +2467,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>Зберегти правила</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>Мексиканський потяг: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1 (%2, зі змінами)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>Тут лише ті правила, якими вони відрізняються; усі інші однакові.</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>Тут лише правила, у яких є «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>Зберегти правила</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3007,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>Починає той, хто має стартовий дубль. Відкриті дублі стримують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>Надруковано до дерев’яної моделі Eco Wood Art.</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>Надруковано до гри «Original Mexican Train» фірми Tactic.</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>Надруковано до гри Novelca 11003603 і в одному російському буклеті.</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>Надруковано в німецькій статті для 2–14 гравців.</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>Опубліковані турнірні правила; у жодній коробці їх немає.</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,65 @@
     </message>
 </context>
 <context>
+    <name>AiNames</name>
+    <message>
+        <source>Bruno</source>
+        <translation>大伟</translation>
+    </message>
+    <message>
+        <source>Clara</source>
+        <translation>小兰</translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation>志强</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <translation>小敏</translation>
+    </message>
+    <message>
+        <source>Felix</source>
+        <translation>建华</translation>
+    </message>
+    <message>
+        <source>Greta</source>
+        <translation>丽丽</translation>
+    </message>
+    <message>
+        <source>Hugo</source>
+        <translation>小刚</translation>
+    </message>
+    <message>
+        <source>Ines</source>
+        <translation>小芳</translation>
+    </message>
+    <message>
+        <source>Jakob</source>
+        <translation>明明</translation>
+    </message>
+    <message>
+        <source>Karla</source>
+        <translation>小红</translation>
+    </message>
+    <message>
+        <source>Leo</source>
+        <translation>小龙</translation>
+    </message>
+    <message>
+        <source>Mina</source>
+        <translation>小梅</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>小宁</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <translation>小雨</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -1324,6 +1383,25 @@
     </message>
 </context>
 <context>
+    <name>LengthChips</name>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole game: %n round(s)</source>
+        <translation>
+            <numerusform>完整游戏：%n局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>短版游戏</translation>
+    </message>
+</context>
+<context>
     <name>LengthChoice</name>
     <message numerus="yes">
         <source>Full game: %n round(s)</source>
@@ -1572,16 +1650,24 @@
         <source>Play</source>
         <translation>开始</translation>
     </message>
+    <message>
+        <source>Not sure? Take %1: it leaves the least to decide.</source>
+        <translation>拿不准？选%1：要做的决定最少。</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>选它</translation>
+    </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>House rule</source>
-        <translation>自家规则</translation>
-    </message>
-    <message>
         <source>Changed</source>
         <translation>已修改</translation>
+    </message>
+    <message>
+        <source>In no leaflet</source>
+        <translation>规则书里没有</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1965,15 @@
     <message>
         <source>Level of %1</source>
         <translation>%1的难度</translation>
+    </message>
+    <message>
+        <source>Away: an AI plays meanwhile.</source>
+        <translation>暂时离开：由电脑代玩。</translation>
+    </message>
+    <message>
+        <source>%1 is played by an AI: %2</source>
+        <comment>%2: its level</comment>
+        <translation>%1由电脑玩：%2</translation>
     </message>
 </context>
 <context>
@@ -2332,15 +2427,36 @@
     </message>
 </context>
 <context>
-    <name>RulePrinter</name>
-    <message>
-        <source>Save the rules</source>
-        <translation>保存规则</translation>
-    </message>
+    <name>RulePages</name>
     <message>
         <source>Mexican Train: %1</source>
         <comment>heading of the printed rules</comment>
         <translation>墨西哥火车：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2, changed)</source>
+        <comment>This game (Tactic, changed)</comment>
+        <translation>%1（%2，有修改）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>This game (Tactic)</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Only the rules that differ are printed here; all others are the same.</source>
+        <translation>这里只印两者不同的规则；其余规则都相同。</translation>
+    </message>
+    <message>
+        <source>Only rules that mention “%1” are printed here.</source>
+        <translation>这里只印提到“%1”的规则。</translation>
+    </message>
+</context>
+<context>
+    <name>RulePrinter</name>
+    <message>
+        <source>Save the rules</source>
+        <translation>保存规则</translation>
     </message>
 </context>
 <context>
@@ -2841,6 +2957,26 @@
     <message>
         <source>Whoever holds the engine starts. Open doubles bind everybody and may be closed in any order; a double drawn for a double must be laid if it fits.</source>
         <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
+    </message>
+    <message>
+        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <translation>印在Eco Wood Art木制模型套装的规则书里。</translation>
+    </message>
+    <message>
+        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <translation>印在Tactic的“Original Mexican Train”规则书里。</translation>
+    </message>
+    <message>
+        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <translation>印在Novelca 11003603的规则书和一份俄文规则书里。</translation>
+    </message>
+    <message>
+        <source>Printed in a German article for 2 to 14 players.</source>
+        <translation>印在一篇德文文章里，2到14人玩。</translation>
+    </message>
+    <message>
+        <source>Published tournament rules; no leaflet prints them.</source>
+        <translation>公开发表的比赛规则；没有哪份规则书印它。</translation>
     </message>
 </context>
 <context>
