@@ -4,20 +4,34 @@ import QtQuick
 import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Ui.Theme
 
-/** One of several: a box that opens a list. */
+/** One of several: a box that opens a list. What it stands at is spoken, and each line that the keys come to. */
 Basic.ComboBox {
     id: choice
 
     property bool isOnPaper: true
+
+    /** The box alone has the focus: of what changes in it or in its list nobody would hear. */
+    function tell(text: string): void {
+        if (activeFocus)
+            spoken.say(text);
+    }
 
     implicitHeight: Theme.px(34)
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(30)
     opacity: enabled ? 1 : 0.5
     font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
+    Accessible.description: displayText
     Accessible.onPressAction: popup.open()
+    onActivated: if (!popup.visible) tell(displayText)
+    onHighlightedIndexChanged: if (highlightedIndex >= 0) tell(textAt(highlightedIndex))
+    onActiveFocusChanged: if (!activeFocus) spoken.visible = false
     // The row it stands in may go while the list is open.
     Component.onDestruction: if (down) popup.close()
+
+    Spoken {
+        id: spoken
+    }
 
     contentItem: Text {
         text: choice.displayText
@@ -80,6 +94,7 @@ Basic.ComboBox {
         margins: Theme.px(4)
         implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, choice.Window.height - 2 * margins)
         padding: Theme.px(5)
+        onClosed: choice.tell(choice.displayText)
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight

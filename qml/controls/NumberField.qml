@@ -6,6 +6,10 @@ import MexicanTrain.Ui.Theme
 Basic.SpinBox {
     id: field
 
+    // By these names a screen reader finds the ends.
+    readonly property int minimumValue: from
+    readonly property int maximumValue: to
+
     implicitWidth: Theme.px(124)
     implicitHeight: Math.max(Theme.px(34), Theme.text(28))
     topPadding: 0

@@ -25,6 +25,10 @@ Column {
     Basic.Slider {
         id: slider
 
+        // By these names a screen reader finds the ends.
+        readonly property real minimumValue: from
+        readonly property real maximumValue: to
+
         width: parent.width
         height: Theme.px(34)
         from: setting.from

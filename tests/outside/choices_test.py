@@ -1,38 +1,15 @@
 """The lists of the boxes are opened and closed while somebody listens to what changes; then the rows they stand in go.
 Argument: the program."""
 
-import ctypes
 import sys
 import tempfile
 
 from gi.repository import Atspi
 
+from reader import Keyboard
 from table import PATIENCE, Table, wait_for
 
 GAME = "rules=tactic;seats=human:Anna,easy,easy,easy;seed=choices"
-DOWN = 0xff54
-ESCAPE = 0xff1b
-
-
-class Keyboard:
-    """Keys as the X server gives them to the window that has them. The service of the accessibility bus can do that, too,
-    but not where the message bus was started before the screen."""
-
-    def __init__(self):
-        self.x11 = ctypes.CDLL("libX11.so.6")
-        self.test = ctypes.CDLL("libXtst.so.6")
-        self.x11.XOpenDisplay.restype = ctypes.c_void_p
-        self.x11.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
-        self.x11.XSync.argtypes = [ctypes.c_void_p, ctypes.c_int]
-        self.test.XTestFakeKeyEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
-        self.display = self.x11.XOpenDisplay(None)
-        assert self.display, "no screen"
-
-    def hit(self, symbol):
-        code = self.x11.XKeysymToKeycode(self.display, symbol)
-        for down in [1, 0]:
-            assert self.test.XTestFakeKeyEvent(self.display, code, down, 0)
-        self.x11.XSync(self.display, 0)
 
 
 class Listener(Table):
@@ -89,7 +66,7 @@ class Listener(Table):
         if not self.focus(box):
             return False
         self.open_list(box)
-        self.keyboard.hit(ESCAPE)
+        self.keyboard.hit("Escape")
         wait_for(lambda: not self.lines(), f"the list of {name} is closed")
         return True
 
@@ -100,7 +77,7 @@ class Listener(Table):
 
     def one_less(self, name):
         assert self.focus(wait_for(lambda: self.find(name), name))
-        self.keyboard.hit(DOWN)
+        self.keyboard.hit("Down")
 
     def close_sheet(self):
         self.press("Close")

@@ -179,7 +179,7 @@ TableCase {
     function test_announcementsAreInTheWindow(): void {
         open("rules=tactic;seats=human:Anna,easy:Bruno;seed=words");
         verify(waitForMyTurn());
-        const announcer = findAll(item => item instanceof Announcer)[0] as Announcer;
+        const announcer = findAll(item => item instanceof Announcer && !(item instanceof Spoken))[0] as Announcer;
         const heard = [];
         const listen = () => heard.push(announcer.said);
         announcer.saidChanged.connect(listen);

@@ -1,0 +1,123 @@
+"""The running program as somebody uses it who cannot see: by key, and by what a screen reader says of its own accord."""
+
+import ctypes
+import time
+
+from gi.repository import Atspi, GLib
+
+from table import PATIENCE, Table, wait_for
+
+KEYS = {"Down": 0xff54, "Up": 0xff52, "Left": 0xff51, "Right": 0xff53, "Tab": 0xff09, "Return": 0xff0d, "Escape": 0xff1b,
+        "Home": 0xff50, "End": 0xff57, "Space": 0x20, "F1": 0xffbe, "F10": 0xffc7}
+
+
+class Keyboard:
+    """Keys as the X server gives them to the window that has them. The service of the accessibility bus can do that, too,
+    but not where the message bus was started before the screen."""
+
+    def __init__(self):
+        self.x11 = ctypes.CDLL("libX11.so.6")
+        self.test = ctypes.CDLL("libXtst.so.6")
+        self.x11.XOpenDisplay.restype = ctypes.c_void_p
+        self.x11.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
+        self.x11.XSync.argtypes = [ctypes.c_void_p, ctypes.c_int]
+        self.test.XTestFakeKeyEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
+        self.display = self.x11.XOpenDisplay(None)
+        assert self.display, "no screen"
+
+    def hit(self, key):
+        code = self.x11.XKeysymToKeycode(self.display, KEYS.get(key) or ord(key))
+        for down in [1, 0]:
+            assert self.test.XTestFakeKeyEvent(self.display, code, down, 0)
+        self.x11.XSync(self.display, 0)
+
+
+class Reader(Table):
+    """What gets the focus is said with the dialog it is in, if that is another one, and its description; and notifications."""
+
+    EVENTS = ["object:state-changed:focused", "object:state-changed:showing", "object:announcement"]
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.keyboard = Keyboard()
+        self.heard = []
+        self.dialog = ""
+        self.listener = Atspi.EventListener.new(self._take)
+        for event in self.EVENTS:
+            assert Atspi.EventListener.register(self.listener, event)
+
+    def _take(self, event):
+        try:
+            event.source.clear_cache()
+            if event.type.startswith("object:announcement"):
+                self.heard.append(event.any_data)
+            elif event.type.endswith(":focused") and event.detail1:
+                self.heard.append(self._focused(event.source))
+            elif event.detail1 and event.source.get_role() == Atspi.Role.NOTIFICATION:
+                self.heard.append(event.source.get_name())
+        except GLib.Error:
+            pass  # it has gone already, and so nothing can be said of it
+
+    def _focused(self, source):
+        dialog = self._dialog_of(source)
+        words = [source.get_name(), self._value(source) or source.get_description()]
+        if dialog != self.dialog:
+            words.insert(0, dialog)
+        self.dialog = dialog
+        return ", ".join(filter(None, words))
+
+    @staticmethod
+    def _value(source):
+        value = source.get_value_iface()
+        return f"{value.get_current_value():g}" if value else ""
+
+    @staticmethod
+    def _dialog_of(source):
+        while source is not None and source.get_role() != Atspi.Role.FRAME:
+            if source.get_role() == Atspi.Role.DIALOG:
+                return source.get_name()
+            source = source.get_parent()
+        return ""
+
+    def listen(self):
+        while GLib.MainContext.default().iteration(False):
+            pass
+
+    def hit(self, *keys):
+        """Each of the keys is heard of before the next one; only what the last one brings is left to be looked at."""
+        for key in keys:
+            self.listen()
+            self.heard.clear()
+            self.keyboard.hit(key)
+            self.hears("")
+
+    def hears(self, words):
+        """Waits until something is said that these words are in."""
+        def said():
+            self.listen()
+            return next((each for each in self.heard if words in each), None) is not None
+        wait_for(said, lambda: f"“{words}”; heard: {self.heard}")
+
+    def tab_to(self, words, key="Tab"):
+        """Presses the key until what has the focus then begins with these words."""
+        met = []
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
+            self.hit(key)
+            met.append(self.heard[0])
+            if met[-1].startswith(words):
+                return met[-1]
+        raise AssertionError(f"the focus does not come to “{words}”, only to {met}")
+
+    def find(self, name):
+        return next((node for node in self.nodes() if node.name == name), None)
+
+    def press(self, name):
+        wait_for(lambda: self.find(name), name).press()
+
+    def open(self, *path):
+        """Presses what leads to a sheet; what is heard then is left to be looked at."""
+        for name in path:
+            self.listen()
+            self.heard.clear()
+            self.press(name)

@@ -1,0 +1,53 @@
+"""What is said of its own accord when the keyboard comes somewhere, something changes or opens. Argument: the program."""
+
+import sys
+import tempfile
+
+from reader import Reader
+
+GAME = "rules=tactic;seats=human:Anna,easy,easy,easy;seed=choices"
+
+
+def choices(reader):
+    """A box says its name and what it stands at, then what that becomes, in its list as well."""
+    reader.open("Menu", "New game…")
+    assert reader.tab_to("Level of seat 2") == "Level of seat 2, Easy"
+    reader.hit("Down")
+    reader.hears("Medium")
+    reader.hit("Space")
+    reader.hears("Medium")
+    reader.hit("Down")
+    reader.hears("Hard")
+    reader.hit("Up")
+    reader.hit("Up")
+    reader.hears("Easy")
+    reader.hit("Return")
+    reader.hears("Easy")
+    reader.hit("Space", "Down", "Escape")
+    reader.hears("Easy")
+
+
+def numbers(reader):
+    """What has ends tells them."""
+    reader.open("Menu", "New game…")
+    assert reader.tab_to("Number of players") == "Number of players, 4"
+    assert ends(reader, "Number of players") == (2, 8), ends(reader, "Number of players")
+    reader.hit("Escape")
+    reader.open("Menu", "Settings…")
+    assert reader.tab_to("Size of the text") == "Size of the text, 100"
+    assert ends(reader, "Size of the text") == (100, 150)
+
+
+def ends(reader, name):
+    value = reader.find(name).accessible.get_value_iface()
+    return value.get_minimum_value(), value.get_maximum_value()
+
+
+def main(program):
+    for go in [choices, numbers]:
+        with tempfile.TemporaryDirectory() as data_dir, Reader(program, data_dir, "--new", GAME) as reader:
+            assert reader.wait_for_my_turn()
+            go(reader)
+
+
+main(*sys.argv[1:])
