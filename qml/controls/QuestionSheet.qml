@@ -24,7 +24,10 @@ Sheet {
     wantedHeight: Math.max(Theme.px(230), topPadding + page.implicitHeight + bottomPadding)
     // Whatever had the focus when it lay here the last time.
     onAboutToShow: agreement.focus = true
-    onOpened: agreement.focusReason = Qt.TabFocusReason
+    onOpened: {
+        agreement.focusReason = Qt.TabFocusReason;
+        say(words);
+    }
 
     ColumnLayout {
         id: page

@@ -32,10 +32,33 @@ Basic.Popup {
         color: Theme.current.dim
     }
 
-    // Whatever else came up meanwhile.
+    /** Says that to people who use a screen reader: best once it is open, after what has got the focus. */
+    function say(text: string): void {
+        spoken.say(text);
+    }
+
+    // The popup's own item can do nothing, and of the focus in it no screen reader is told.
+    function focusFirst(): void {
+        const own = contentItem.parent;
+        if (own.Window.activeFocusItem === own)
+            own.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     onOpened: {
+        // Whatever else came up meanwhile.
         if (staysOpen && !activeFocus)
             forceActiveFocus(Qt.TabFocusReason);
+        focusFirst();
+    }
+
+    // What has the focus is said to be in what is called that.
+    Binding {
+        target: sheet.contentItem.parent.Accessible
+        property: "name"
+        value: sheet.heading
+    }
+    Spoken {
+        id: spoken
     }
 
     enter: Transition {

@@ -12,9 +12,6 @@ Item {
 
     signal closeWanted()
 
-    Accessible.role: Accessible.Dialog
-    Accessible.name: heading
-
     Shadow {
         of: body
         depth: Theme.px(10)

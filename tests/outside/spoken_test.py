@@ -43,8 +43,23 @@ def ends(reader, name):
     return value.get_minimum_value(), value.get_maximum_value()
 
 
+def sheets(reader):
+    """Whatever opens says what it is, for something in it has the focus then; and a question is asked."""
+    for line, heading in {"New game…": "New game, ", "Games…": "Saved games, ", "Players…": "Players, ",
+                          "What happened…": "What happened, Clara", "How things stand…": "How things stand, ",
+                          "Fair play…": "Fair play, ", "Statistics…": "Statistics, ", "Score-keeper…": "Score-keeper, ",
+                          "Blank score sheets…": "Blank score sheets, ", "Settings…": "Settings, Classic",
+                          "Rules…": "Rules, Search the rules", "Help…": "Help, ", "About…": "About Mexican Train, ",
+                          "End this game": "End this game?, Go on playing"}.items():
+        reader.open("Menu", line)
+        reader.hears(heading)
+        if line == "End this game":
+            reader.hears("The game on the table counts as not won.")
+        reader.hit("Escape")
+
+
 def main(program):
-    for go in [choices, numbers]:
+    for go in [choices, numbers, sheets]:
         with tempfile.TemporaryDirectory() as data_dir, Reader(program, data_dir, "--new", GAME) as reader:
             assert reader.wait_for_my_turn()
             go(reader)
