@@ -57,6 +57,8 @@ QString ScoreModel::standing() const { return ScoreWords::standing(table_); }
 
 QString ScoreModel::spokenTotals() const { return ScoreWords::totals(table_); }
 
+QString ScoreModel::spokenRound() const { return rows().empty() ? QString() : rows().back().spokenName; }
+
 void ScoreModel::show(const ScoreTable& table)
 {
     if (table == table_)

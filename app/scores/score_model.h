@@ -39,6 +39,8 @@ class ScoreModel : public ROW_MODEL(ScoreRow)
     Q_PROPERTY(QString standing READ standing NOTIFY changed)
     /// All totals in a sentence, for who cannot see them.
     Q_PROPERTY(QString spokenTotals READ spokenTotals NOTIFY changed)
+    /// The row of the last finished round, for who cannot see it; empty before the first one.
+    Q_PROPERTY(QString spokenRound READ spokenRound NOTIFY changed)
 
 public:
     QStringList seatNames() const;
@@ -47,6 +49,7 @@ public:
     QList<int> leaders() const;
     QString standing() const;
     QString spokenTotals() const;
+    QString spokenRound() const;
 
     const ScoreTable& table() const { return table_; }
     /// Keeps the rows that both begin with.

@@ -50,6 +50,8 @@ Basic.Popup {
             forceActiveFocus(Qt.TabFocusReason);
         focusFirst();
     }
+    // What was said would be there again with the sheet, and so be said again.
+    onClosed: spoken.visible = false
 
     // What has the focus is said to be in what is called that.
     Binding {

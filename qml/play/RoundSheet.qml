@@ -25,7 +25,11 @@ Sheet {
     exit: null
     // Whatever had the focus at the end of the round before.
     onAboutToShow: onward.focus = true
-    onOpened: onward.focusReason = Qt.TabFocusReason
+    onOpened: {
+        onward.focusReason = Qt.TabFocusReason;
+        const told = game.gameOver ? [game.resultText, game.roundSummary] : [game.roundSummary, game.scores.standing];
+        say([...told, game.scores.spokenRound].join(" "));
+    }
 
     ColumnLayout {
         anchors.fill: parent

@@ -92,11 +92,11 @@ class Reader(Table):
             self.hears("")
 
     def hears(self, words):
-        """Waits until something is said that these words are in."""
+        """Waits until something is said that these words are in, and gives it."""
         def said():
             self.listen()
-            return next((each for each in self.heard if words in each), None) is not None
-        wait_for(said, lambda: f"“{words}”; heard: {self.heard}")
+            return next(([each] for each in self.heard if words in each), None)
+        return wait_for(said, lambda: f"“{words}”; heard: {self.heard}")[0]
 
     def tab_to(self, words, key="Tab"):
         """Presses the key until what has the focus then begins with these words."""

@@ -1,11 +1,14 @@
 """What is said of its own accord when the keyboard comes somewhere, something changes or opens. Argument: the program."""
 
+import pathlib
+import re
 import sys
 import tempfile
 
 from reader import Reader
 
 GAME = "rules=tactic;seats=human:Anna,easy,easy,easy;seed=choices"
+SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
 
 
 def choices(reader):
@@ -58,11 +61,28 @@ def sheets(reader):
         reader.hit("Escape")
 
 
+def scores(reader):
+    """How the game ended is said after the focus has come to the way on."""
+    play_out(reader)
+    onward = reader.hears("The game is over, Play again")
+    told = reader.hears("Round 1, engine 6-6. ")
+    assert re.match(r"(You win|Bruno wins) with \d+\spoints?\. .*Anna: .* total \d+; Bruno: .* total \d+", told), told
+    assert reader.heard.index(told) > reader.heard.index(onward), reader.heard
+
+
+def play_out(reader):
+    while reader.wait_for_my_turn():
+        reader.move()
+    reader.listen()
+
+
 def main(program):
-    for go in [choices, numbers, sheets]:
-        with tempfile.TemporaryDirectory() as data_dir, Reader(program, data_dir, "--new", GAME) as reader:
-            assert reader.wait_for_my_turn()
-            go(reader)
+    for go, game in {choices: GAME, numbers: GAME, sheets: GAME, scores: SHORT}.items():
+        with tempfile.TemporaryDirectory() as data_dir:
+            pathlib.Path(data_dir, "settings.ini").write_text("pace=0\nthinking=0\n")
+            with Reader(program, data_dir, "--new", game) as reader:
+                assert reader.wait_for_my_turn()
+                go(reader)
 
 
 main(*sys.argv[1:])

@@ -91,8 +91,10 @@ TEST_F(Rows, HeadAndFootAreOfTheWholeTable)
     EXPECT_TRUE(model.leaders().isEmpty());
     EXPECT_TRUE(model.standing().isEmpty());
     EXPECT_TRUE(model.spokenTotals().isEmpty());
+    EXPECT_TRUE(model.spokenRound().isEmpty());
     table.scores = {{9, 3, 3}};
     model.show(table);
+    EXPECT_TRUE(model.spokenRound().startsWith(QStringLiteral("Round 1, ")));
     EXPECT_EQ(model.totals(), QStringList({"9", "3", "3"}));
     EXPECT_EQ(model.leaders(), QList<int>({1, 2}));
     EXPECT_EQ(said(model.standing()), "You and Cy lead with 3 points each.");
