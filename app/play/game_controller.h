@@ -69,7 +69,7 @@ public:
     /// What happened since the last turn of whoever looks is announced; in their turn it is shown once more, too, line
     /// by line, until they do something.
     Q_INVOKABLE void recall();
-    /// How things stand, told in lines; announced, too. Empty without a game or behind the curtain.
+    /// How things stand, told in lines. Empty without a game or behind the curtain.
     Q_INVOKABLE QStringList tellStatus();
 
 private:

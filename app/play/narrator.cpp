@@ -226,9 +226,7 @@ QStringList Narrator::tellStatus(int tilesInHand)
 {
     const bool isOthers = session_.mover() >= 0 && !privacy_.viewpoint().mayMove && levelQuestion().isEmpty();
     const QString now = isOthers ? othersTurn() : said_.sentence;
-    const QStringList lines = StatusWords::lines(session_.game(), now, tilesInHand, names());
-    emit announced(lines.join(QLatin1Char(' ')));
-    return lines;
+    return StatusWords::lines(session_.game(), now, tilesInHand, names());
 }
 
 Announcement::Level Narrator::levelOf(const mt::Event& event) const

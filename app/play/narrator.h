@@ -70,8 +70,7 @@ public:
     void quote(const QString& line);
     bool isQuoting() const { return note_ == Note::quote; }
 
-    /// How things stand, in lines, which are announced. `tilesInHand`: -1 where no hand is shown. The game must be
-    /// active.
+    /// How things stand, in lines. `tilesInHand`: -1 where no hand is shown. The game must be active.
     QStringList tellStatus(int tilesInHand);
     /// Says the same again, because another language is spoken; but no line that was quoted.
     void retranslate();

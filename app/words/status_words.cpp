@@ -19,6 +19,10 @@ QStringList StatusWords::lines(const mt::Game& game, const QString& sentence, in
         if (isMexican)
             continue;
         const auto seat = static_cast<std::size_t>(train);
+        if (names.isYou(train)) {
+            lines.append(tr("You have %n point(s) so far.", "the total of the rounds that are finished", totals[seat]));
+            continue;
+        }
         //: %1: a player
         lines.append(tr("%1: %n tile(s) in hand.", "", game.round.hands[seat].count()).arg(names.name(train)));
         //: %1: a player; the total of the rounds that are finished

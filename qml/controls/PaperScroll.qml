@@ -2,9 +2,12 @@ import QtQuick
 import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Ui.Theme
 
-/** Something longer than its place, with a bar that shows how much; the keyboard comes to it, too. */
+/** Something longer than its place, with a bar that shows how much; the keyboard comes to it, too, and to each of its lines. */
 Flickable {
     id: scroll
+
+    /** What lies in it and is read line by line, each with a name; null: it is only looked at. */
+    property alias lines: lineKeys.lines
 
     readonly property bool overflows: contentHeight > height
     /** What the bar takes at the right of the content; sheets let it stand in their margin. */
@@ -27,23 +30,43 @@ Flickable {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     flickableDirection: Flickable.AutoFlickIfNeeded
-    activeFocusOnTab: overflows || activeFocus
+    activeFocusOnTab: overflows || lines !== null || activeFocus
     Accessible.role: Accessible.Pane
-    Accessible.focusable: overflows
+    Accessible.focusable: overflows || lines !== null
 
     // Also what the things in it leave of the keys.
-    Keys.onPressed: event => keys.press(event)
+    Keys.onPressed: event => {
+        lineKeys.press(event);
+        if (!event.accepted)
+            keys.press(event);
+    }
 
     PageKeys {
         id: keys
 
         page: scroll
     }
+    LineKeys {
+        id: lineKeys
+    }
+    Rectangle {
+        readonly property Item line: lineKeys.current
+
+        visible: line !== null
+        x: line ? lineKeys.lines.x + line.x : 0
+        y: line ? lineKeys.lines.y + line.y : 0
+        width: line?.width ?? 0
+        height: line?.height ?? 0
+        radius: Theme.px(4)
+        color: "transparent"
+        border { color: Theme.current.inkFocus; width: Theme.focusWidth }
+    }
     Connections {
         target: scroll.Window.window
 
         function onActiveFocusItemChanged(): void {
             const item = scroll.Window.activeFocusItem;
+            lineKeys.follow(item);
             if (item && scroll.isInside(item))
                 scroll.show(item);
         }

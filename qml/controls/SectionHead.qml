@@ -8,14 +8,15 @@ Item {
     required property string words
 
     implicitHeight: Math.max(Theme.px(40), Theme.text(34))
+    Accessible.role: Accessible.Heading
+    Accessible.name: words
 
     Text {
         anchors { left: parent.left; bottom: line.top; bottomMargin: Theme.px(5) }
         text: head.words
         color: Theme.current.ink
         font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        Accessible.ignored: true
     }
     Rectangle {
         id: line

@@ -17,6 +17,8 @@ Sheet {
         id: hands
 
         anchors.fill: parent
+        focus: true
+        Accessible.name: sheet.heading
         side: Theme.px(columns > 1 ? 24 : 34)
         model: sheet.model
     }

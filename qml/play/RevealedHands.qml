@@ -15,10 +15,11 @@ PaperScroll {
     /** Many hands lie in two columns. */
     readonly property int columns: model.count > 4 ? 2 : 1
 
-    contentHeight: lines.height
+    contentHeight: seats.height
+    lines: seats
 
     Grid {
-        id: lines
+        id: seats
 
         width: hands.width - hands.barRoom
         columns: hands.columns
@@ -37,10 +38,11 @@ PaperScroll {
                 required property list<string> tileNames
                 required property int points
 
-                width: Math.floor((lines.width - (hands.columns - 1) * lines.columnSpacing) / hands.columns)
+                width: Math.floor((seats.width - (hands.columns - 1) * seats.columnSpacing) / hands.columns)
                 height: Math.max(badge.height, tileFlow.height)
 
-                Accessible.role: Accessible.StaticText
+                Accessible.role: Accessible.ListItem
+                Accessible.focusable: true
                 Accessible.name: qsTr("%1: %2").arg(name).arg(cost.text)
 
                 SeatBadge {

@@ -10,12 +10,19 @@ Sheet {
 
     property list<string> lines: []
 
+    /** All of it is spoken once it is open, and then line by line as the keys come there. */
     function tell(told: list<string>): void {
         lines = told;
         open();
     }
 
+    // What is no sentence becomes one.
+    function ended(line: string): string {
+        return /[.!?…。！？]$/.test(line) ? line : qsTr("%1.", "a line that is read aloud, made a sentence").arg(line);
+    }
+
     heading: qsTr("How things stand")
+    onOpened: say(lines.map(ended).join(" "))
     wantedWidth: Theme.px(560)
     wantedHeight: Theme.px(600)
 
@@ -25,6 +32,7 @@ Sheet {
         anchors { fill: parent; rightMargin: -barRoom }
         focus: true
         contentHeight: told.height
+        lines: told
         Accessible.name: sheet.heading
 
         Column {
@@ -40,6 +48,8 @@ Sheet {
 
                     width: told.width
                     text: modelData
+                    Accessible.role: Accessible.ListItem
+                    Accessible.focusable: true
                 }
             }
         }

@@ -26,6 +26,7 @@ Sheet {
         anchors { fill: parent; rightMargin: -barRoom }
         focus: true
         contentHeight: train.height
+        lines: train
         Accessible.name: sheet.heading
 
         TrainFlow {

@@ -10,7 +10,8 @@ Item {
     required property string how
 
     implicitHeight: Math.max(left.height, right.height)
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.ListItem
+    Accessible.focusable: true
     //: what can be done, and how; as a screen reader says it
     Accessible.name: qsTr("%1: %2").arg(what).arg(how)
 

@@ -27,6 +27,7 @@ Sheet {
             anchors { fill: parent; bottomMargin: Theme.px(54); rightMargin: -barRoom }
             focus: true
             contentHeight: lines.height
+            lines: lines
             Accessible.name: sheet.heading
 
             Column {

@@ -13,8 +13,22 @@ Item {
     required property string text
     required property string otherText
     required property var picture
+    /** What is compared, if anything is. */
+    required property string subject
+    required property string otherSubject
     property bool highlighted: false
     property bool compares: false
+    readonly property bool isCurrent: ListView.isCurrentItem && activeFocus
+
+    /** "Rules: what they say". */
+    function spoken(what: string, text: string): string {
+        return what === "" ? text : qsTr("%1: %2").arg(what).arg(text !== "" ? text : "–");
+    }
+
+    Accessible.role: Accessible.ListItem
+    Accessible.focusable: true
+    Accessible.name: [opensSection ? section : "", spoken(title, compares ? spoken(subject, text) : text),
+                      compares ? spoken(otherSubject, otherText) : ""].filter(part => part !== "").join(". ")
 
     height: words.y + words.height + Theme.px(10)
 
@@ -30,7 +44,8 @@ Item {
         anchors { fill: parent; topMargin: head.height + Theme.px(2) }
         radius: Theme.px(8)
         color: entry.highlighted ? Theme.current.highlight : "transparent"
-        border { color: Theme.current.brassDark; width: entry.highlighted ? Theme.px(2) : 0 }
+        border.color: entry.isCurrent ? Theme.current.inkFocus : Theme.current.brassDark
+        border.width: entry.isCurrent ? Theme.focusWidth : entry.highlighted ? Theme.px(2) : 0
     }
     Column {
         id: words

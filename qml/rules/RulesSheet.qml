@@ -20,8 +20,11 @@ Sheet {
         rules.showAll();
         search.clear();
         shownRule = rule;
-        open();
         page.wanted = Math.max(0, rules.rowOf(rule));
+        // The rule in question is read aloud.
+        page.currentIndex = rule !== "" ? page.wanted : -1;
+        (rule !== "" ? page : search).focus = true;
+        open();
     }
 
     component Subject: Choice {
@@ -54,7 +57,20 @@ Sheet {
 
                 Layout.preferredWidth: Theme.text(228)
                 words: qsTr("Search the rules")
-                onTextChanged: sheet.rules.search = text
+                onTextChanged: {
+                    sheet.rules.search = text;
+                    page.currentIndex = -1;
+                    if (activeFocus)
+                        typed.restart();
+                }
+
+                // While letters come, they are what is read aloud.
+                Timer {
+                    id: typed
+
+                    interval: 600
+                    onTriggered: sheet.say(sheet.rules.count > 0 ? qsTr("%n rule(s)", "", sheet.rules.count) : nothing.text)
+                }
             }
             PushButton {
                 text: qsTr("Save as PDF…")
@@ -133,7 +149,9 @@ Sheet {
 
                     function goTo(row: int): void {
                         wanted = row;
+                        currentIndex = row;
                         positionViewAtIndex(row, ListView.Beginning);
+                        forceActiveFocus(Qt.TabFocusReason);
                     }
 
                     Layout.fillWidth: true
@@ -141,14 +159,20 @@ Sheet {
                     model: sheet.rules
                     // Rows are made when they come into sight: those made ahead would not survive a change of the rules.
                     cacheBuffer: 0
+                    choosable: true
+                    currentIndex: -1
                     Accessible.name: sheet.heading
                     delegate: RuleEntry {
                         width: page.width - Theme.px(16)
+                        subject: sheet.rules.subjects[sheet.rules.subject]
+                        otherSubject: sheet.rules.others[sheet.rules.other + 1]
                         highlighted: rule !== "" && rule === sheet.shownRule
                         compares: sheet.rules.other >= 0
                     }
 
                     PaperText {
+                        id: nothing
+
                         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.px(20) }
                         horizontalAlignment: Text.AlignHCenter
                         visible: sheet.rules.count === 0

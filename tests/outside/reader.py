@@ -21,9 +21,18 @@ class Keyboard:
         self.x11.XOpenDisplay.restype = ctypes.c_void_p
         self.x11.XKeysymToKeycode.argtypes = [ctypes.c_void_p, ctypes.c_ulong]
         self.x11.XSync.argtypes = [ctypes.c_void_p, ctypes.c_int]
+        self.test.XTestFakeMotionEvent.argtypes = [ctypes.c_void_p, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_ulong]
+        self.test.XTestFakeButtonEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
         self.test.XTestFakeKeyEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
         self.display = self.x11.XOpenDisplay(None)
         assert self.display, "no screen"
+
+    def click(self, x, y):
+        """No window manager is here that would give the keyboard to a window."""
+        assert self.test.XTestFakeMotionEvent(self.display, -1, x, y, 0)
+        for down in [1, 0]:
+            assert self.test.XTestFakeButtonEvent(self.display, 1, down, 0)
+        self.x11.XSync(self.display, 0)
 
     def hit(self, key):
         code = self.x11.XKeysymToKeycode(self.display, KEYS.get(key) or ord(key))
@@ -40,11 +49,17 @@ class Reader(Table):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.keyboard = Keyboard()
+        self.keyboard.click(*self._somewhere_in_the_header())
         self.heard = []
         self.dialog = ""
         self.listener = Atspi.EventListener.new(self._take)
         for event in self.EVENTS:
             assert Atspi.EventListener.register(self.listener, event)
+
+    def _somewhere_in_the_header(self):
+        menu = wait_for(lambda: self.find("Menu"), "the header")
+        area = menu.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        return area.x + area.width + 20, area.y + area.height // 2
 
     def _take(self, event):
         try:

@@ -1,4 +1,5 @@
-"""What is said of its own accord when the keyboard comes somewhere, something changes or opens. Argument: the program."""
+"""What is said of its own accord when the keyboard comes somewhere, something changes or opens. Arguments: the program;
+perhaps the functions here that are to be run, not all."""
 
 import pathlib
 import re
@@ -61,6 +62,57 @@ def sheets(reader):
         reader.hit("Escape")
 
 
+def lines(reader):
+    """What is read is gone through by key, line by line."""
+    reader.open("Menu", "Help…")
+    reader.hears("Help")
+    for words in ["With mouse or touch", "Lay a tile: Drag it", "Arrange your hand: "]:
+        reader.hit("Down")
+        reader.hears(words)
+    reader.hit("Up")
+    reader.hears("Lay a tile: ")
+    reader.hit("End")
+    reader.hears("Escape: ")
+    reader.hit("Escape")
+    reader.hit("s")
+    focus = reader.hears("How things stand")
+    told = reader.hears("ends in 12, closed. Bruno: 15 tiles in hand. Bruno: ")
+    assert reader.heard.index(told) > reader.heard.index(focus), reader.heard
+    assert "Anna" not in told, told
+    reader.hit("Down")
+    reader.hears("Your turn")
+    reader.hit("Down")
+    reader.hears("You hold 15 tiles.")
+    reader.hit("Escape")
+    reader.open("Clara’s train, ends in 9, closed")
+    reader.hears("Clara, ")
+    reader.hit("Down")
+    reader.hears("Tile 12-9")
+
+
+def rules(reader):
+    """The rule of a refusal is read aloud, and so is where the keys go from there; what is looked for is counted."""
+    reader.open("Tile 9-8")
+    reader.open("Bruno’s train, ends in 12, closed")
+    reader.hears("Bruno’s train is closed to you")
+    reader.hit("F1")
+    first = reader.hears("Rules, ")
+    rule = reader.hears("Open and closed trains: ")
+    reader.hit("Down")
+    assert reader.heard[-1] not in (rule, first), reader.heard
+    reader.hit("Up")
+    reader.hears("Open and closed trains: ")
+    reader.tab_to("Search the rules")
+    reader.heard.clear()
+    for letter in "blank":
+        reader.keyboard.hit(letter)
+    reader.hears(" rule")
+    while reader.tab_to("Rules") != "Rules":
+        pass
+    reader.hit("Down")
+    assert "blank" in reader.heard[-1], reader.heard
+
+
 def scores(reader):
     """How the game ended is said after the focus has come to the way on."""
     play_out(reader)
@@ -76,8 +128,10 @@ def play_out(reader):
     reader.listen()
 
 
-def main(program):
-    for go, game in {choices: GAME, numbers: GAME, sheets: GAME, scores: SHORT}.items():
+def main(program, *chosen):
+    for go, game in {choices: GAME, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, scores: SHORT}.items():
+        if chosen and go.__name__ not in chosen:
+            continue
         with tempfile.TemporaryDirectory() as data_dir:
             pathlib.Path(data_dir, "settings.ini").write_text("pace=0\nthinking=0\n")
             with Reader(program, data_dir, "--new", game) as reader:

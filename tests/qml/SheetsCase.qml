@@ -67,6 +67,8 @@ TableCase {
         for (const page of pages) {
             if (page instanceof PaperList && page.choosable)
                 chooseToTheEnd(page as PaperList, name);
+            else if (page instanceof PaperScroll && page.lines)
+                walkToTheEnd(page as PaperScroll, name);
             else
                 readToTheEnd(page as Flickable, name);
         }
@@ -129,5 +131,26 @@ TableCase {
         const before = list.currentIndex;
         verify(before < last - 1, name + ": a page up is more than a line");
         press(Qt.Key_PageDown, last, "and down");
+    }
+
+    /** The same where the keys come to each line: it is in sight then, and called what it says. */
+    function walkToTheEnd(page: PaperScroll, name: string): void {
+        tabTo(page, name);
+        keyClick(Qt.Key_Home);
+        verify(page.atYBeginning, name + ": Home");
+        const met = [focused];
+        for (keyClick(Qt.Key_Down); focused !== met[met.length - 1]; keyClick(Qt.Key_Down)) {
+            met.push(focused);
+            const top = focused.mapToItem(page, 0, 0).y;
+            verify(top >= -0.5 && top + focused.height <= page.height + 0.5, name + ": in sight: " + nameOf(focused));
+        }
+        verify(met.length > 1 && met.every(line => line.parent === page.lines && line.Accessible.name !== ""), name + ": " + met.map(nameOf));
+        keyClick(Qt.Key_Home);
+        compare(focused, met[0]);
+        keyClick(Qt.Key_End);
+        compare(focused, met[met.length - 1]);
+        keyClick(Qt.Key_Up);
+        compare(focused, met[met.length - 2], name + ": a line up");
+        verify(page.atYEnd || page.contentHeight - page.contentY - page.height < focused.height + met[met.length - 1].height, name + ": End");
     }
 }

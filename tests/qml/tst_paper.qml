@@ -213,7 +213,7 @@ PartCase {
         text.soft = true;
         verify(sameColour(text.color, Theme.current.inkSoft) && text.font.pixelSize < size);
         const head = show(sectionHead, { words: "Length", width: 200 });
-        compare([words("Length").Accessible.role, words("Length").Accessible.name], [Accessible.Heading, "Length"]);
+        compare([head.Accessible.role, head.Accessible.name], [Accessible.Heading, "Length"]);
         Theme.letters = 1.5;
         verify(words("Length").contentHeight < head.implicitHeight, "larger letters have room over the line");
     }

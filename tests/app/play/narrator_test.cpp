@@ -201,14 +201,14 @@ TEST_F(NarratorTest, TellsHowRoundAndGameEnded)
     EXPECT_TRUE(narrator.said().sentence.isEmpty());
 }
 
-TEST_F(NarratorTest, TheStatusIsAnnouncedAsAWhole)
+TEST_F(NarratorTest, TheStatusIsLeftToTheSheetToSay)
 {
     beginWithAnna();
     narrator.setLeastLevel(Level::TheTurn);
     const QStringList lines = narrator.tellStatus(16);
     EXPECT_EQ(lines.front(), narrator.said().sentence);
     EXPECT_TRUE(lines.contains(QStringLiteral("You hold 16 tiles."))) << qPrintable(lines.join(QLatin1Char('\n')));
-    EXPECT_EQ(heard, QStringList(lines.join(QLatin1Char(' '))));
+    EXPECT_TRUE(heard.isEmpty()) << "said before the sheet has the focus, it is cut off";
     EXPECT_FALSE(narrator.tellStatus(-1).contains(QStringLiteral("You hold 16 tiles.")));
 }
 

@@ -1,0 +1,42 @@
+import QtQuick
+
+/** What the arrow keys do where one goes through lines: the next one gets the focus, and so it is read aloud. */
+QtObject {
+    id: keys
+
+    /** What the lines lie in, those of its children that have a name; null: there are none. */
+    property Item lines: null
+    /** The line that has the focus, or null. */
+    property Item current: null
+
+    function all(): var {
+        const found = [];
+        for (let i = 0; i < lines.children.length; ++i) {
+            const each = lines.children[i];
+            if (each.visible && !(each instanceof Repeater) && each.Accessible.name !== "")
+                found.push(each);
+        }
+        return found;
+    }
+
+    function press(event: var): void {
+        const ways = {
+            [Qt.Key_Up]: -1,
+            [Qt.Key_Left]: -1,
+            [Qt.Key_Down]: 1,
+            [Qt.Key_Right]: 1,
+            [Qt.Key_Home]: -Infinity,
+            [Qt.Key_End]: Infinity
+        };
+        const found = lines && event.key in ways ? all() : [];
+        if (found.length === 0)
+            return;
+        const row = found.indexOf(current) + ways[event.key];
+        found[Math.max(0, Math.min(row, found.length - 1))].forceActiveFocus(Qt.TabFocusReason);
+        event.accepted = true;
+    }
+
+    function follow(focused: Item): void {
+        current = lines && focused?.parent === lines ? focused : null;
+    }
+}
