@@ -6,9 +6,6 @@ QtObject {
 
     /** What the lines lie in, those of its children that have a name; null: there are none. */
     property Item lines: null
-    /** The line that has the focus, or null. */
-    property Item current: null
-
     function all(): var {
         const found = [];
         for (let i = 0; i < lines.children.length; ++i) {
@@ -31,12 +28,8 @@ QtObject {
         const found = lines && event.key in ways ? all() : [];
         if (found.length === 0)
             return;
-        const row = found.indexOf(current) + ways[event.key];
+        const row = found.findIndex(each => each.activeFocus) + ways[event.key];
         found[Math.max(0, Math.min(row, found.length - 1))].forceActiveFocus(Qt.TabFocusReason);
         event.accepted = true;
-    }
-
-    function follow(focused: Item): void {
-        current = lines && focused?.parent === lines ? focused : null;
     }
 }

@@ -10,6 +10,8 @@ Flickable {
     property alias lines: lineKeys.lines
 
     readonly property bool overflows: contentHeight > height
+    /** The line that has the focus, or null. */
+    property Item line: null
     /** What the bar takes at the right of the content; sheets let it stand in their margin. */
     readonly property int barRoom: Theme.px(14)
 
@@ -50,13 +52,11 @@ Flickable {
         id: lineKeys
     }
     Rectangle {
-        readonly property Item line: lineKeys.current
-
-        visible: line !== null
-        x: line ? lineKeys.lines.x + line.x : 0
-        y: line ? lineKeys.lines.y + line.y : 0
-        width: line?.width ?? 0
-        height: line?.height ?? 0
+        visible: scroll.line !== null
+        x: scroll.line ? scroll.lines.x + scroll.line.x : 0
+        y: scroll.line ? scroll.lines.y + scroll.line.y : 0
+        width: scroll.line?.width ?? 0
+        height: scroll.line?.height ?? 0
         radius: Theme.px(4)
         color: "transparent"
         border { color: Theme.current.inkFocus; width: Theme.focusWidth }
@@ -66,7 +66,7 @@ Flickable {
 
         function onActiveFocusItemChanged(): void {
             const item = scroll.Window.activeFocusItem;
-            lineKeys.follow(item);
+            scroll.line = scroll.lines && item?.parent === scroll.lines ? item : null;
             if (item && scroll.isInside(item))
                 scroll.show(item);
         }

@@ -13,7 +13,8 @@ Basic.TextField {
     bottomPadding: 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(12)
-    placeholderText: words
+    // A screen reader takes it for a description: beside what stands there it would be read twice.
+    placeholderText: text === "" ? words : ""
     placeholderTextColor: Theme.current.inkSoft
     color: Theme.current.ink
     selectionColor: Theme.current.action

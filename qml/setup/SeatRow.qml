@@ -20,6 +20,7 @@ RowLayout {
     required property color colour
     required property SeatModel seats
     required property LevelModel levels
+    readonly property alias paints: paints
 
     spacing: Theme.px(8)
 
@@ -29,8 +30,11 @@ RowLayout {
         implicitWidth: Theme.px(36)
         implicitHeight: Theme.px(36)
         Accessible.name: qsTr("Locomotive colour of seat %1").arg(row.seatNumber)
+        Accessible.description: paints.colourName
         Accessible.onPressAction: badge.clicked()
         onClicked: paints.open()
+        // It lies over the sheet, and would stay when that goes.
+        onVisibleChanged: if (!visible) paints.close()
 
         contentItem: SeatBadge {
             size: Theme.px(36)
@@ -39,51 +43,14 @@ RowLayout {
             border.color: badge.visualFocus ? Theme.current.inkFocus : Theme.current.badgeLine
         }
 
-        Basic.Popup {
+        SeatColours {
             id: paints
 
             y: badge.height + 4
-            padding: Theme.px(10)
-            focus: true
-            background: Rectangle {
-                radius: Theme.px(8)
-                color: Theme.current.paper
-                border.color: Theme.current.paperLine
-            }
-            Grid {
-                columns: 7
-                spacing: Theme.px(8)
-
-                Repeater {
-                    model: row.seats.colours
-                    delegate: Basic.AbstractButton {
-                        id: paint
-
-                        required property int index
-                        required property string modelData
-
-                        width: Theme.px(58)
-                        height: Theme.px(36)
-                        Accessible.name: qsTr("Locomotive colour %1").arg(paint.index + 1)
-                        Accessible.onPressAction: paint.clicked()
-                        onClicked: {
-                            row.seats.setColour(row.index, modelData);
-                            paints.close();
-                        }
-                        background: Rectangle {
-                            radius: Theme.px(5)
-                            color: paint.hovered || paint.visualFocus ? Theme.current.paperHover : "transparent"
-                        }
-                        contentItem: Item {
-                            Locomotive {
-                                anchors.centerIn: parent
-                                width: Theme.px(52)
-                                colour: paint.modelData
-                            }
-                        }
-                    }
-                }
-            }
+            seat: row.index
+            name: badge.Accessible.name
+            colour: row.colour
+            seats: row.seats
         }
     }
 

@@ -105,6 +105,8 @@ PartCase {
             keyClick(letter);
         compare(field.text.toLowerCase(), "blank");
         compare(field.Accessible.name, "Search the rules", "whatever is written into it");
+        compare(field.placeholderText, "", "and that is not described by what it would be called without");
+        field.clear();
         field.words = "Durchsuchen";
         compare(field.placeholderText, "Durchsuchen");
     }

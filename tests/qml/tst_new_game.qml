@@ -101,7 +101,7 @@ PartCase {
         verify(row().isHuman);
         compare(find(item => item instanceof Choice, row()), null, "a human has none");
         const name = named("Name of seat 2", row()) as SearchField;
-        compare(name.placeholderText, row().shownName);
+        compare(name.text, row().shownName);
         name.forceActiveFocus();
         name.selectAll();
         for (const letter of "zoe")
@@ -128,7 +128,9 @@ PartCase {
         showSheet();
         const row = rows()[2];
         const old = String(row.colour);
-        const paint = number => named("Locomotive colour " + number);
+        const words = findAll(item => item instanceof SeatRow)[2].paints.words;
+        compare(words.length, setup.seats.colours.length);
+        const paint = number => named(words[number - 1]);
         compare(paint(1), null);
         data.open(named("Locomotive colour of seat 3"));
         tryVerify(() => paint(setup.seats.colours.length), patience, "all colours");

@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic as Basic
+import MexicanTrain.Setup
+import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Theme
+
+/** The colours that a seat's locomotive can have. */
+Basic.Popup {
+    id: paints
+
+    required property int seat
+    required property string name
+    required property color colour
+    required property SeatModel seats
+
+    /** What the colours are called, in the order of the seats' own. */
+    readonly property list<string> words: [
+        qsTr("Red"), qsTr("Blue"), qsTr("Purple"), qsTr("Green"), qsTr("Orange"), qsTr("Teal"), qsTr("Magenta"),
+        qsTr("Brown"), qsTr("Indigo"), qsTr("Olive"), qsTr("Coral"), qsTr("Sky blue"), qsTr("Grey"), qsTr("Gold")
+    ]
+    readonly property int current: seats.colours.findIndex(each => Qt.colorEqual(each, colour))
+    readonly property string colourName: words[current] ?? ""
+
+    padding: Theme.px(10)
+    modal: true
+    dim: false
+    focus: true
+    onOpened: colours.itemAt(Math.max(0, current)).forceActiveFocus(Qt.TabFocusReason)
+
+    background: Rectangle {
+        radius: Theme.px(8)
+        color: Theme.current.paper
+        border.color: Theme.current.paperLine
+    }
+    Binding {
+        target: paints.contentItem.parent.Accessible
+        property: "name"
+        value: paints.name
+    }
+    Grid {
+        id: grid
+
+        columns: 7
+        spacing: Theme.px(8)
+        Keys.onPressed: event => lineKeys.press(event)
+
+        LineKeys {
+            id: lineKeys
+
+            lines: grid
+        }
+        Repeater {
+            id: colours
+
+            model: paints.seats.colours
+            delegate: Basic.RadioButton {
+                id: paint
+
+                required property int index
+                required property string modelData
+
+                width: Theme.px(58)
+                height: Theme.px(36)
+                padding: 0
+                Accessible.name: paints.words[index]
+                Accessible.onPressAction: paint.clicked()
+                Accessible.onToggleAction: paint.clicked()
+                Keys.onReturnPressed: paint.clicked()
+                Keys.onEnterPressed: paint.clicked()
+                onClicked: {
+                    paints.seats.setColour(paints.seat, modelData);
+                    paints.close();
+                }
+
+                Binding on checked {
+                    value: paint.index === paints.current
+                }
+                indicator: null
+                background: Rectangle {
+                    radius: Theme.px(5)
+                    color: paint.hovered || paint.visualFocus ? Theme.current.paperHover : "transparent"
+                    border.color: paint.visualFocus || paint.checked ? Theme.current.inkFocus : "transparent"
+                    border.width: paint.visualFocus ? Theme.focusWidth : 1
+                }
+                contentItem: Item {
+                    Locomotive {
+                        anchors.centerIn: parent
+                        width: Theme.px(52)
+                        colour: paint.modelData
+                    }
+                }
+            }
+        }
+    }
+}
