@@ -3,7 +3,7 @@ import QtQuick.Controls.Basic as Basic
 import MexicanTrain.Ui.Theme
 
 /** One of the pages of a sheet, by its name. */
-Basic.AbstractButton {
+Basic.TabButton {
     id: tab
 
     // As a finger does it.
@@ -14,10 +14,8 @@ Basic.AbstractButton {
 
     implicitWidth: implicitContentWidth + Theme.px(30)
     implicitHeight: Theme.px(38)
-    autoExclusive: true
-    checkable: true
+    padding: 0
     font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(17) }
-    Accessible.role: Accessible.PageTab
     Accessible.name: text
     Accessible.onPressAction: tab.turnTo()
     Keys.onReturnPressed: tab.turnTo()

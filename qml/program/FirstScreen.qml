@@ -65,6 +65,7 @@ FocusScope {
             text: qsTr("Play")
             prominent: true
             focus: true
+            Accessible.description: screen.offersTutorial ? qsTr("While you play, F10 opens the menu, and S says how things stand.") : ""
             onClicked: screen.playWanted()
         }
         PushButton {

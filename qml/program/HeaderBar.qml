@@ -70,6 +70,7 @@ Item {
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.px(13)
+        visible: text !== ""
         color: Theme.current.text
         font { family: Theme.current.titleFont; pixelSize: Theme.text(17) }
         Accessible.role: Accessible.StaticText

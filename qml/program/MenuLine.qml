@@ -13,6 +13,7 @@ Basic.MenuItem {
     onTriggered: command.triggered()
     implicitHeight: Theme.px(34)
     font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
+    Accessible.description: command.keys[0] ?? ""
     Accessible.onPressAction: line.clicked()
 
     contentItem: Text {

@@ -12,16 +12,23 @@ Row {
     required property LanguageSetting language
 
     spacing: Theme.px(7)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Language")
 
     Repeater {
         model: row.language.list
-        delegate: QuietButton {
+        delegate: QuietRadio {
+            id: radio
+
             required property string code
             required property string nativeName
 
             text: nativeName
-            checked: row.language.current === code
             onClicked: row.language.current = code
+
+            Binding on checked {
+                value: row.language.current === radio.code
+            }
         }
     }
 }

@@ -7,19 +7,18 @@ import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
 /** A theme to choose: a corner of the table as it would look. */
-Basic.AbstractButton {
+Basic.RadioButton {
     id: card
 
     required property ThemeDefinition theme
 
-    checkable: true
-    autoExclusive: true
+    padding: 0
+    indicator: null
     text: theme.title
     implicitHeight: Theme.px(116) + Theme.text(22)
-    Accessible.role: Accessible.RadioButton
     Accessible.name: text
-    Accessible.checked: checked
     Accessible.onPressAction: card.clicked()
+    Accessible.onToggleAction: card.clicked()
     Keys.onReturnPressed: card.clicked()
     Keys.onEnterPressed: card.clicked()
 

@@ -6,7 +6,10 @@ import re
 import sys
 import tempfile
 
+from gi.repository import Atspi
+
 from reader import Reader
+from table import wait_for
 
 GAME = "rules=tactic;seats=human:Anna,easy,easy,easy;seed=choices"
 SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
@@ -113,6 +116,53 @@ def rules(reader):
     assert "blank" in reader.heard[-1], reader.heard
 
 
+def colours(reader):
+    """The colours have words, the arrows lead through them, and they go before the sheet does."""
+    reader.open("Menu", "New game…")
+    assert reader.tab_to("Locomotive colour of seat 2") == "Locomotive colour of seat 2, Blue"
+    reader.hit("Space")
+    reader.hears("Blue")
+    reader.hit("Right")
+    reader.hears("Purple")
+    assert is_checked(reader.find("Blue")) and not is_checked(reader.find("Purple"))
+    reader.hit("Escape")
+    reader.hears("Locomotive colour of seat 2, Blue")
+    wait_for(lambda: not reader.find("Purple"), "the colours have gone")
+    assert reader.find("Number of players"), "the sheet is there"
+    reader.hit("Space", "Right", "Return")
+    reader.hears("Locomotive colour of seat 2, Purple")
+    reader.hit("Escape")
+    reader.keyboard.hit("F10")
+    wait_for(lambda: reader.find("Help…"), "the menu: nothing is left open over the table")
+
+
+def is_checked(node):
+    node.accessible.clear_cache()
+    return node.accessible.get_state_set().contains(Atspi.StateType.CHECKED)
+
+
+def roles(reader):
+    """One of several says so, and which of them it is."""
+    reader.open("Menu", "Settings…")
+    assert wait_for(lambda: reader.find("Daylight"), "the themes").role == Atspi.Role.RADIO_BUTTON
+    reader.hit("Escape")
+    reader.open("Scores")
+    assert wait_for(lambda: reader.find("Chart"), "the pages").role == Atspi.Role.PAGE_TAB
+    reader.hit("Escape")
+    reader.open("Menu")
+    lines = wait_for(lambda: [node for node in reader.nodes() if node.name == "How things stand…"], "the menu")
+    assert lines[0].accessible.get_description() == "S"
+
+
+def first_screen(reader):
+    """The language is one of a group, and the keys are told."""
+    assert reader.find("Play").accessible.get_description().startswith("While you play, F10 "), "the keys are told"
+    english = reader.find("English")
+    assert (english.role, english.path[-1].name) == (Atspi.Role.RADIO_BUTTON, "Language"), english.path[-1].name
+    assert is_checked(english) and not is_checked(reader.find("Deutsch"))
+    assert all(node.name for node in reader.nodes()), [node.role for node in reader.nodes() if not node.name]
+
+
 def scores(reader):
     """How the game ended is said after the focus has come to the way on."""
     play_out(reader)
@@ -129,13 +179,14 @@ def play_out(reader):
 
 
 def main(program, *chosen):
-    for go, game in {choices: GAME, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, scores: SHORT}.items():
+    for go, game in {choices: GAME, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, colours: GAME, roles: GAME,
+                     first_screen: None, scores: SHORT}.items():
         if chosen and go.__name__ not in chosen:
             continue
         with tempfile.TemporaryDirectory() as data_dir:
             pathlib.Path(data_dir, "settings.ini").write_text("pace=0\nthinking=0\n")
-            with Reader(program, data_dir, "--new", game) as reader:
-                assert reader.wait_for_my_turn()
+            with Reader(program, data_dir, *(["--new", game] if game else [])) as reader:
+                assert not game or reader.wait_for_my_turn()
                 go(reader)
 
 
