@@ -65,7 +65,7 @@ FocusScope {
             text: qsTr("Play")
             prominent: true
             focus: true
-            Accessible.description: screen.offersTutorial ? qsTr("While you play, F10 opens the menu, and S says how things stand.") : ""
+            Accessible.description: screen.offersTutorial ? qsTr("While you play, %1 opens the menu, and %2 says how things stand.", "keys").arg("F10").arg("S") : ""
             onClicked: screen.playWanted()
         }
         PushButton {

@@ -27,8 +27,8 @@ Item {
 
     Accessible.role: Accessible.ListItem
     Accessible.focusable: true
-    Accessible.name: [opensSection ? section : "", spoken(title, compares ? spoken(subject, text) : text),
-                      compares ? spoken(otherSubject, otherText) : ""].filter(part => part !== "").join(". ")
+    Accessible.name: (opensSection ? section + ". " : "") + spoken(title, compares ? spoken(subject, text) : text)
+                     + (compares ? ". " + spoken(otherSubject, otherText) : "")
 
     height: words.y + words.height + Theme.px(10)
 

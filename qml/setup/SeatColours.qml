@@ -20,8 +20,16 @@ Basic.Popup {
         qsTr("Red"), qsTr("Blue"), qsTr("Purple"), qsTr("Green"), qsTr("Orange"), qsTr("Teal"), qsTr("Magenta"),
         qsTr("Brown"), qsTr("Indigo"), qsTr("Olive"), qsTr("Coral"), qsTr("Sky blue"), qsTr("Grey"), qsTr("Gold")
     ]
-    readonly property int current: seats.colours.findIndex(each => Qt.colorEqual(each, colour))
+    readonly property int current: rowOf(colour)
     readonly property string colourName: words[current] ?? ""
+
+    function rowOf(wanted: color): int {
+        for (let row = 0; row < seats.colours.length; ++row) {
+            if (Qt.colorEqual(seats.colours[row], wanted))
+                return row;
+        }
+        return -1;
+    }
 
     padding: Theme.px(10)
     modal: true
