@@ -22,7 +22,7 @@ Sheet {
     }
 
     heading: qsTr("How things stand")
-    onOpened: say(lines.map(ended).join(" "))
+    onOpened: say([...sheet.lines].map(line => ended(line)).join(" "))
     wantedWidth: Theme.px(560)
     wantedHeight: Theme.px(600)
 
