@@ -832,6 +832,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>Neznáš tu hru? Nauč se ji v jednom krátkém kole</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Během hry otevře %1 nabídku a %2 řekne, jaký je stav hry.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1401,6 +1406,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Jazyk</translation>
@@ -2445,6 +2457,10 @@
         <source>Example for: %1</source>
         <translation>Příklad: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3063,6 +3079,14 @@
         <source>Save as PDF…</source>
         <translation>Uložit jako PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n pravidlo</numerusform>
+            <numerusform>%n pravidla</numerusform>
+            <numerusform>%n pravidel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3373,6 +3397,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Červená</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Modrá</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fialová</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zelená</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Oranžová</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrolejová</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Purpurová</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Hnědá</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigová</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olivová</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Korálová</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Nebesky modrá</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Šedá</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Zlatá</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3448,10 +3531,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Barva lokomotivy na místě %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Barva lokomotivy %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3846,6 +3925,11 @@
         <source>How things stand</source>
         <translation>Stav hry</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3881,6 +3965,15 @@
             <numerusform>%1: zatím %n bod.</numerusform>
             <numerusform>%1: zatím %n body.</numerusform>
             <numerusform>%1: zatím %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>Zatím máš %n bod.</numerusform>
+            <numerusform>Zatím máš %n body.</numerusform>
+            <numerusform>Zatím máš %n bodů.</numerusform>
         </translation>
     </message>
 </context>

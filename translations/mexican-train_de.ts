@@ -830,6 +830,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>Neu hier? Lern das Spiel in einer kurzen Runde</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Während des Spiels öffnet %1 das Menü, und %2 sagt, wie es steht.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1389,6 +1394,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
@@ -2425,6 +2437,10 @@
         <source>Example for: %1</source>
         <translation>Beispiel zu: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3038,6 +3054,13 @@
         <source>Save as PDF…</source>
         <translation>Als PDF speichern&#xa0;…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n Regel</numerusform>
+            <numerusform>%n Regeln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3341,6 +3364,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliv</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Koralle</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Himmelblau</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3416,10 +3498,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Farbe der Lokomotive von Platz %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Lokomotivfarbe %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3811,6 +3889,11 @@
         <source>How things stand</source>
         <translation>Wie es steht</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3842,6 +3925,14 @@
         <translation>
             <numerusform>%1: bisher %n Punkt.</numerusform>
             <numerusform>%1: bisher %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>Du hast bisher %n Punkt.</numerusform>
+            <numerusform>Du hast bisher %n Punkte.</numerusform>
         </translation>
     </message>
 </context>

@@ -830,6 +830,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1389,6 +1394,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation type="unfinished"></translation>
@@ -2425,6 +2437,10 @@
         <source>Example for: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3038,6 +3054,13 @@
         <source>Save as PDF…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n rule</numerusform>
+            <numerusform>%n rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3341,6 +3364,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3415,10 +3497,6 @@
     <name>SeatRow</name>
     <message>
         <source>Locomotive colour of seat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3811,6 +3889,11 @@
         <source>How things stand</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3842,6 +3925,14 @@
         <translation>
             <numerusform>%1: %n point so far.</numerusform>
             <numerusform>%1: %n points so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>You have %n point so far.</numerusform>
+            <numerusform>You have %n points so far.</numerusform>
         </translation>
     </message>
 </context>

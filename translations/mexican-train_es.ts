@@ -830,6 +830,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>¿No conoces el juego? Apréndelo en una ronda corta</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Durante la partida, %1 abre el menú y %2 dice cómo va la partida.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1389,6 +1394,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
@@ -2425,6 +2437,10 @@
         <source>Example for: %1</source>
         <translation>Ejemplo para: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3038,6 +3054,13 @@
         <source>Save as PDF…</source>
         <translation>Guardar como PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regla</numerusform>
+            <numerusform>%n reglas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3341,6 +3364,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Verde azulado</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Índigo</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliva</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Coral</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Dorado</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3416,10 +3498,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Color de la locomotora del puesto %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Color de locomotora %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3811,6 +3889,11 @@
         <source>How things stand</source>
         <translation>Cómo va la partida</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3842,6 +3925,14 @@
         <translation>
             <numerusform>%1: %n punto hasta ahora.</numerusform>
             <numerusform>%1: %n puntos hasta ahora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>Tienes %n punto hasta ahora.</numerusform>
+            <numerusform>Tienes %n puntos hasta ahora.</numerusform>
         </translation>
     </message>
 </context>

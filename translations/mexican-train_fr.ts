@@ -830,6 +830,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>Première fois&#x202f;? Apprends le jeu en une courte manche</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Pendant la partie, %1 ouvre le menu et %2 dit où en est la partie.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1389,6 +1394,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
@@ -2425,6 +2437,10 @@
         <source>Example for: %1</source>
         <translation>Exemple&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3038,6 +3054,13 @@
         <source>Save as PDF…</source>
         <translation>Enregistrer en PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n règle</numerusform>
+            <numerusform>%n règles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3341,6 +3364,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Bleu canard</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indigo</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Olive</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Corail</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Bleu ciel</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Doré</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3416,10 +3498,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Couleur de locomotive de la place %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Couleur de locomotive %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3811,6 +3889,11 @@
         <source>How things stand</source>
         <translation>Où en est la partie</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3842,6 +3925,14 @@
         <translation>
             <numerusform>%1&#xa0;: %n point jusqu’ici.</numerusform>
             <numerusform>%1&#xa0;: %n points jusqu’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>Tu as %n point jusqu’ici.</numerusform>
+            <numerusform>Tu as %n points jusqu’ici.</numerusform>
         </translation>
     </message>
 </context>

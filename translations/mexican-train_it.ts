@@ -830,6 +830,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>Prima volta? Impara il gioco in una breve manche</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Durante la partita %1 apre il menu e %2 dice a che punto siamo.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1389,6 +1394,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Lingua</translation>
@@ -2425,6 +2437,10 @@
         <source>Example for: %1</source>
         <translation>Esempio per: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3038,6 +3054,13 @@
         <source>Save as PDF…</source>
         <translation>Salva come PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n regola</numerusform>
+            <numerusform>%n regole</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3341,6 +3364,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Ottanio</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Magenta</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrone</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indaco</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliva</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Corallo</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grigio</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3416,10 +3498,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Colore della locomotiva del posto %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Locomotiva, colore %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3811,6 +3889,11 @@
         <source>How things stand</source>
         <translation>A che punto siamo</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3842,6 +3925,14 @@
         <translation>
             <numerusform>%1: %n punto finora.</numerusform>
             <numerusform>%1: %n punti finora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>Hai %n punto finora.</numerusform>
+            <numerusform>Hai %n punti finora.</numerusform>
         </translation>
     </message>
 </context>

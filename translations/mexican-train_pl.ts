@@ -832,6 +832,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>Nie znasz tej gry? Naucz się jej w jednej krótkiej rundzie</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Podczas gry %1 otwiera menu, a %2 mówi, jaki jest stan gry.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1401,6 +1406,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Język</translation>
@@ -2445,6 +2457,10 @@
         <source>Example for: %1</source>
         <translation>Przykład: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3063,6 +3079,14 @@
         <source>Save as PDF…</source>
         <translation>Zapisz jako PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n zasada</numerusform>
+            <numerusform>%n zasady</numerusform>
+            <numerusform>%n zasad</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3373,6 +3397,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Fioletowy</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Pomarańczowy</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Morski</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Amarantowy</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Brązowy</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Indygo</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Oliwkowy</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Koralowy</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Błękitny</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Szary</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Złoty</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3448,10 +3531,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Kolor lokomotywy na miejscu %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Kolor lokomotywy %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3846,6 +3925,11 @@
         <source>How things stand</source>
         <translation>Stan gry</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3881,6 +3965,15 @@
             <numerusform>%1: dotąd %n punkt.</numerusform>
             <numerusform>%1: dotąd %n punkty.</numerusform>
             <numerusform>%1: dotąd %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>Masz dotąd %n punkt.</numerusform>
+            <numerusform>Masz dotąd %n punkty.</numerusform>
+            <numerusform>Masz dotąd %n punktów.</numerusform>
         </translation>
     </message>
 </context>

@@ -832,6 +832,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>Впервые играешь? Научись за один короткий раунд</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Во время игры %1 открывает меню, а %2 сообщает положение в игре.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1401,6 +1406,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Язык</translation>
@@ -2445,6 +2457,10 @@
         <source>Example for: %1</source>
         <translation>Пример: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3063,6 +3079,14 @@
         <source>Save as PDF…</source>
         <translation>Сохранить в PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n правило</numerusform>
+            <numerusform>%n правила</numerusform>
+            <numerusform>%n правил</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3373,6 +3397,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Фиолетовый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Оранжевый</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Сине-зелёный</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Малиновый</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневый</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Индиго</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Оливковый</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Коралловый</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Голубой</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Серый</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Золотистый</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3448,10 +3531,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Цвет локомотива, место %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Цвет локомотива %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3846,6 +3925,11 @@
         <source>How things stand</source>
         <translation>Положение в игре</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3881,6 +3965,15 @@
             <numerusform>%1: пока %n очко.</numerusform>
             <numerusform>%1: пока %n очка.</numerusform>
             <numerusform>%1: пока %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>У тебя пока %n очко.</numerusform>
+            <numerusform>У тебя пока %n очка.</numerusform>
+            <numerusform>У тебя пока %n очков.</numerusform>
         </translation>
     </message>
 </context>

@@ -832,6 +832,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>Уперше граєш? Навчись за один короткий раунд</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>Під час гри %1 відкриває меню, а %2 повідомляє стан гри.</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1401,6 +1406,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>Мова</translation>
@@ -2445,6 +2457,10 @@
         <source>Example for: %1</source>
         <translation>Приклад: %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3063,6 +3079,14 @@
         <source>Save as PDF…</source>
         <translation>Зберегти як PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n правило</numerusform>
+            <numerusform>%n правила</numerusform>
+            <numerusform>%n правил</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3373,6 +3397,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>Червоний</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синій</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Фіолетовий</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелений</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Помаранчевий</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Синьо-зелений</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>Малиновий</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневий</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>Індиго</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>Оливковий</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Кораловий</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Блакитний</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Сірий</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Золотавий</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3448,10 +3531,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>Колір паровозика, місце %1</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>Колір паровозика %1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3846,6 +3925,11 @@
         <source>How things stand</source>
         <translation>Стан гри</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3881,6 +3965,15 @@
             <numerusform>%1: поки що %n очко.</numerusform>
             <numerusform>%1: поки що %n очки.</numerusform>
             <numerusform>%1: поки що %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>У тебе поки що %n очко.</numerusform>
+            <numerusform>У тебе поки що %n очки.</numerusform>
+            <numerusform>У тебе поки що %n очок.</numerusform>
         </translation>
     </message>
 </context>

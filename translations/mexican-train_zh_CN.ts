@@ -828,6 +828,11 @@
         <source>New to the game? Learn it in one short round</source>
         <translation>第一次玩？一小局就能学会</translation>
     </message>
+    <message>
+        <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
+        <comment>keys</comment>
+        <translation>游戏时，按%1打开菜单，按%2说明当前局面。</translation>
+    </message>
 </context>
 <context>
     <name>FirstSeatChoice</name>
@@ -1377,6 +1382,13 @@
 </context>
 <context>
     <name>LanguageChoice</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageRow</name>
     <message>
         <source>Language</source>
         <translation>语言</translation>
@@ -2405,6 +2417,10 @@
         <source>Example for: %1</source>
         <translation>示例：%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>RuleModel</name>
@@ -3013,6 +3029,12 @@
         <source>Save as PDF…</source>
         <translation>存为PDF…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n rule(s)</source>
+        <translation>
+            <numerusform>%n条规则</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RunningGame</name>
@@ -3309,6 +3331,65 @@
     </message>
 </context>
 <context>
+    <name>SeatColours</name>
+    <message>
+        <source>Red</source>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>青色</translation>
+    </message>
+    <message>
+        <source>Magenta</source>
+        <translation>洋红色</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>棕色</translation>
+    </message>
+    <message>
+        <source>Indigo</source>
+        <translation>靛蓝色</translation>
+    </message>
+    <message>
+        <source>Olive</source>
+        <translation>橄榄色</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>珊瑚色</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>天蓝色</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金色</translation>
+    </message>
+</context>
+<context>
     <name>SeatNames</name>
     <message>
         <source>You</source>
@@ -3384,10 +3465,6 @@
     <message>
         <source>Locomotive colour of seat %1</source>
         <translation>座位%1的火车头颜色</translation>
-    </message>
-    <message>
-        <source>Locomotive colour %1</source>
-        <translation>火车头颜色%1</translation>
     </message>
     <message>
         <source>Name of seat %1</source>
@@ -3776,6 +3853,11 @@
         <source>How things stand</source>
         <translation>当前局面</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>StatusWords</name>
@@ -3803,6 +3885,13 @@
         <extracomment>%1: a player; the total of the rounds that are finished</extracomment>
         <translation>
             <numerusform>%1：到目前为止%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s) so far.</source>
+        <comment>the total of the rounds that are finished</comment>
+        <translation>
+            <numerusform>到目前为止你有%n分。</numerusform>
         </translation>
     </message>
 </context>
