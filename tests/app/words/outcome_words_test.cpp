@@ -83,13 +83,13 @@ TEST_F(Outcome, TheStatusTellsTheTableLineByLine)
     game.scores = {{0, 1, 31}};
     EXPECT_EQ(StatusWords::lines(game, "Bo is thinking.", 4, names),
               QStringList({"Bo is thinking.", "You hold 4 tiles.", "1 tile is in the boneyard.",
-                           "Your train, ends in 12, for you alone", "Anna: 0 tiles in hand.", "Anna: 0 points so far.",
+                           "Your train, ends in 12, for you alone", "You have 0 points so far.",
                            "Bo’s train, ends in 12, closed", "Bo: 1 tile in hand.", "Bo: 1 point so far.",
                            "Player 3’s train, ends in 12, open", "Player 3: 0 tiles in hand.",
                            "Player 3: 31 points so far.", "The Mexican Train, ends in 12, open"}));
     game.round.table.rules.mexicanTrain = mt::MexicanTrain::none;
     const QStringList without = StatusWords::lines(game, {}, -1, names);
-    EXPECT_EQ(without.size(), 11) << "no hand is shown, and there is no Mexican Train";
+    EXPECT_EQ(without.size(), 10) << "no hand is shown, and there is no Mexican Train";
     EXPECT_FALSE(without.join(' ').contains("You hold"));
     EXPECT_FALSE(without.join(' ').contains("Mexican"));
 }
