@@ -20,6 +20,19 @@ constexpr Palette safe{"#33302c", "#a479a0", "#a11f00", "#443c50", "#3f00ff", "#
 
 constexpr const char* ink = "#1c1a17";
 
+// A little more than 3: a face is domed, and so darker at its foot.
+constexpr double shapeContrast = 3.5;
+
+QColor apartFrom(const QColor& face, QColor colour, double wanted)
+{
+    // On a dark face not even black could be read.
+    const bool isDark = contrast(Qt::white, face) > contrast(Qt::black, face);
+    const QColor most = isDark ? Qt::white : Qt::black;
+    while (contrast(colour, face) < wanted && colour != most)
+        colour = isDark ? colour.lighter(104) : colour.darker(104);
+    return colour;
+}
+
 } // namespace
 
 QColor pipColour(PipColours palette, int value)
@@ -33,12 +46,12 @@ QColor pipColour(PipColours palette, int value)
     return QColor(QLatin1String(ink));
 }
 
-QColor digitColour(PipColours palette, int value, const QColor& face)
+QColor pipColourOn(const QColor& face, PipColours palette, int value)
 {
-    // On a dark face not even black could be read.
-    const bool isDark = contrast(Qt::white, face) > contrast(Qt::black, face);
-    QColor colour = pipColour(palette, value);
-    while (contrast(colour, face) < 4.5)
-        colour = isDark ? colour.lighter(104) : colour.darker(104);
-    return colour;
+    return apartFrom(face, pipColour(palette, value), shapeContrast);
+}
+
+QColor digitColour(PipColours palette, int value, const QColor& face, double wanted)
+{
+    return apartFrom(face, pipColour(palette, value), wanted);
 }

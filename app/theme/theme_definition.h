@@ -38,6 +38,9 @@ class ThemeDefinition : public QObject
     Q_PROPERTY(qreal feltStrength MEMBER feltStrength_ NOTIFY changed)
     Q_PROPERTY(qreal railStrength MEMBER railStrength_ NOTIFY changed)
 
+    /// In the holder what can be played is raised and outlined, instead of the rest being dimmed.
+    Q_PROPERTY(bool outlinesPlayable MEMBER outlinesPlayable_ NOTIFY changed)
+
     // The cloth, and what lies on it.
     Q_PROPERTY(QColor clothTop MEMBER clothTop_ NOTIFY changed REQUIRED)
     Q_PROPERTY(QColor clothBottom MEMBER clothBottom_ NOTIFY changed REQUIRED)
@@ -164,6 +167,7 @@ private:
     QUrl undo_{QStringLiteral("qrc:/art/undo.svg")};
     qreal feltStrength_ = 1;
     qreal railStrength_ = 0.8;
+    bool outlinesPlayable_ = false;
     QColor clothTop_;
     QColor clothBottom_;
     QColor lane_;

@@ -179,12 +179,10 @@ QRect TileSheet::face(TilePose pose) const
 
 QRect TileSheet::back(TilePose pose) const { return face(pose).translated(3 * (shortSide + gap) + gap, 0); }
 
-QRect TileSheet::veil(TilePose pose) const { return face(pose).translated(6 * (shortSide + gap) + 2 * gap, 0); }
-
 QRect TileSheet::shadow(TilePose pose) const
 {
     const QSize size = poseSize(pose, shortSide) + QSize(2 * shadowReach(), 2 * shadowReach());
-    const int x = 9 * (shortSide + gap) + 3 * gap;
+    const int x = 6 * (shortSide + gap) + 2 * gap;
     return {QPoint(pose == TilePose::upright ? x : x + shortSide + 2 * shadowReach() + gap, 2 * (shortSide + gap)),
             size};
 }
@@ -206,23 +204,21 @@ TileSheet TileArt::sheet(int shortSide, TileStyle style) const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     for (TilePose pose : {TilePose::upright, TilePose::lying}) {
-        drawParts(painter, sheet, pose);
+        drawParts(painter, sheet, pose, style.isDimmed);
         for (int value = 0; value < mt::pipValues; ++value)
             drawHalf(painter, sheet.half(pose, value), pose, value, style);
     }
     return sheet;
 }
 
-void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose) const
+void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose, bool isDimmed) const
 {
     const int shortSide = sheet.shortSide;
     const double radius = cornerRadius(shortSide);
-    drawBlock(painter, sheet.face(pose), radius, face_, edge_);
+    drawBlock(painter, sheet.face(pose), radius, face(isDimmed), edge_);
     drawDivider(painter, sheet.face(pose), pose, shortSide, edge_);
     drawBlock(painter, sheet.back(pose), radius, back_, back_.darker(140));
     drawBackOrnament(painter, sheet.back(pose), shortSide, back_);
-    painter.setBrush(veil_);
-    painter.drawRoundedRect(sheet.veil(pose), radius, radius);
     painter.drawImage(sheet.shadow(pose).topLeft(),
                       shadowImage(poseSize(pose, shortSide), sheet.shadowReach(), radius));
 }
@@ -231,6 +227,7 @@ void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose
 void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const
 {
     const double side = area.width();
+    const QColor below = face(style.isDimmed);
     const bool both = style.marks == TileMarks::PipsAndDigits;
     if (style.marks != TileMarks::Digits) {
         const double room = both ? side * 0.57 : side;
@@ -238,12 +235,13 @@ void TileArt::drawHalf(QPainter& painter, const QRect& area, TilePose pose, int 
             both ? area.topLeft() + QPointF((side - room) / 2, side * 0.02) : QPointF(area.topLeft());
         for (QPointF at : pipCentres(value, room))
             drawPip(painter, corner + (pose == TilePose::upright ? at : at.transposed()), pipRadius(value, room),
-                    pipColour(style.colours, value));
+                    pipColourOn(below, style.colours, value));
     }
     if (style.marks != TileMarks::Pips) {
         const QRectF box = both ? QRectF(side * 0.2, side * 0.595, side * 0.6, side * 0.33)
                                 : QRectF(side * 0.14, side * 0.18, side * 0.72, side * 0.62);
-        drawEngraved(painter, numeral(value, box.translated(area.topLeft())), digitColour(style.colours, value, face_));
+        drawEngraved(painter, numeral(value, box.translated(area.topLeft())),
+                     digitColour(style.colours, value, below, digitContrast_));
     }
 }
 

@@ -15,10 +15,11 @@
 /// apart instead of being turned.
 enum class TilePose { upright, lying };
 
-/// What the player chose.
+/// What the player chose, and whether it is one that cannot be played.
 struct TileStyle {
     TileMarks marks = TileMarks::Pips;
     PipColours colours = PipColours::Usual;
+    bool isDimmed = false;
     friend auto operator<=>(const TileStyle&, const TileStyle&) = default;
 };
 
@@ -33,7 +34,6 @@ struct TileSheet {
     static constexpr int noValue = mt::pipValues;
     QRect face(TilePose pose) const;
     QRect back(TilePose pose) const;
-    QRect veil(TilePose pose) const;
     QRect shadow(TilePose pose) const;
     /// How far the shadow's picture reaches beyond the tile on each side.
     int shadowReach() const;
@@ -48,26 +48,30 @@ class TileArt : public QObject
     Q_PROPERTY(QColor face MEMBER face_ NOTIFY changed)
     Q_PROPERTY(QColor edge MEMBER edge_ NOTIFY changed)
     Q_PROPERTY(QColor back MEMBER back_ NOTIFY changed)
-    Q_PROPERTY(QColor veil MEMBER veil_ NOTIFY changed)
+    /// The face of a tile that is dimmed; what stands on it is as easy to read.
+    Q_PROPERTY(QColor dimmedFace MEMBER dimmedFace_ NOTIFY changed)
+    /// How well digits are to be told from the face; engraved and small they lose a fifth of it.
+    Q_PROPERTY(qreal digitContrast MEMBER digitContrast_ NOTIFY changed)
 
 public:
     explicit TileArt(QObject* parent = nullptr);
 
     /// Counts the changes: pictures made before the last one are out of date.
     int revision() const { return revision_; }
-    QColor face() const { return face_; }
+    QColor face(bool isDimmed = false) const { return isDimmed ? dimmedFace_ : face_; }
     TileSheet sheet(int shortSide, TileStyle style) const;
 
 signals:
     void changed();
 
 private:
-    void drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose) const;
+    void drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose, bool isDimmed) const;
     void drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const;
 
     QColor face_ = Qt::white;
     QColor edge_ = Qt::gray;
     QColor back_ = Qt::darkRed;
-    QColor veil_ = Qt::black;
+    QColor dimmedFace_ = Qt::lightGray;
+    qreal digitContrast_ = 5.9;
     int revision_ = 0;
 };

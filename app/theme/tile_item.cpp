@@ -48,7 +48,8 @@ std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQui
 class TileNode : public QSGTransformNode
 {
 public:
-    enum Part { shadow, body, firstHalf, secondHalf, veil, parts };
+    enum Part { shadow, body, firstHalf, secondHalf, dimmedBody, dimmedFirstHalf, dimmedSecondHalf, parts };
+    static constexpr Part dimmed = dimmedBody; ///< from here on
 
     explicit TileNode(QQuickWindow* window)
     {
@@ -57,21 +58,22 @@ public:
             part->setFiltering(QSGTexture::Linear);
             part->setOwnsTexture(false);
         }
-        for (int i = 0; i < veil; ++i)
-            appendChildNode(parts_[i]);
-        fade_.appendChildNode(parts_[veil]);
+        for (int i = 0; i < parts; ++i)
+            (i < dimmed ? static_cast<QSGNode*>(this) : &fade_)->appendChildNode(parts_[i]);
         fade_.setFlag(QSGNode::OwnedByParent, false);
         appendChildNode(&fade_);
     }
     ~TileNode() override { removeChildNode(&fade_); }
 
-    void setSheet(std::shared_ptr<SheetTexture> sheet)
+    /// `dimmedSheet`: the same for a tile that is dimmed; what is not seen takes any.
+    void setSheets(std::shared_ptr<SheetTexture> sheet, std::shared_ptr<SheetTexture> dimmedSheet)
     {
-        for (auto* part : parts_)
-            part->setTexture(sheet->texture.get());
+        for (int i = 0; i < parts; ++i)
+            parts_[i]->setTexture((i < dimmed ? sheet : dimmedSheet)->texture.get());
         sheet_ = std::move(sheet);
+        dimmedSheet_ = std::move(dimmedSheet);
     }
-    void setVeil(qreal opacity) { fade_.setOpacity(opacity); }
+    void setDimmed(qreal opacity) { fade_.setOpacity(opacity); }
     void setPart(Part part, const QRectF& target, const QRect& source)
     {
         parts_[part]->setRect(target);
@@ -80,6 +82,7 @@ public:
 
 private:
     std::shared_ptr<SheetTexture> sheet_;
+    std::shared_ptr<SheetTexture> dimmedSheet_;
     QSGImageNode* parts_[parts] = {};
     QSGOpacityNode fade_;
 };
@@ -123,8 +126,13 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
         return nullptr;
     }
     auto* node = old ? static_cast<TileNode*>(old) : new TileNode(window());
-    const auto shared = sheetFor(art_, style_, window(), qRound(shortSide * window()->effectiveDevicePixelRatio()));
-    node->setSheet(shared);
+    const int dots = qRound(shortSide * window()->effectiveDevicePixelRatio());
+    const auto shared = sheetFor(art_, style_, window(), dots);
+    // Most tiles are never dimmed; one that was may be so again soon.
+    wasDimmed_ = wasDimmed_ || dimmed_ > 0;
+    TileStyle dim = style_;
+    dim.isDimmed = true;
+    node->setSheets(shared, wasDimmed_ ? sheetFor(art_, dim, window(), dots) : shared);
 
     const TileSheet& sheet = shared->sheet;
     const TilePose pose = width() > height() ? TilePose::lying : TilePose::upright;
@@ -137,12 +145,16 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
     const qreal drop = shortSide * (0.045 + 0.22 * lift_);
     node->setPart(TileNode::shadow, whole.adjusted(-reach, -reach, reach, reach).translated(drop * 0.4, drop),
                   sheet.shadow(pose));
-    node->setPart(TileNode::body, whole, faceUp ? sheet.face(pose) : sheet.back(pose));
-    // On a back empty pictures are drawn: the parts stay the same four whatever the tile.
-    node->setPart(TileNode::firstHalf, half, sheet.half(pose, faceUp ? first_ : TileSheet::noValue));
-    node->setPart(TileNode::secondHalf, half.translated(step), sheet.half(pose, faceUp ? second_ : TileSheet::noValue));
-    node->setPart(TileNode::veil, whole, sheet.veil(pose));
-    node->setVeil(veiled_);
+    // On a back empty pictures are drawn: the parts stay the same whatever the tile.
+    const QRect firstMarks = sheet.half(pose, faceUp ? first_ : TileSheet::noValue);
+    const QRect secondMarks = sheet.half(pose, faceUp ? second_ : TileSheet::noValue);
+    for (const int layer : {0, TileNode::dimmedBody - TileNode::body}) {
+        const auto part = [layer](TileNode::Part of) { return static_cast<TileNode::Part>(of + layer); };
+        node->setPart(part(TileNode::body), whole, faceUp ? sheet.face(pose) : sheet.back(pose));
+        node->setPart(part(TileNode::firstHalf), half, firstMarks);
+        node->setPart(part(TileNode::secondHalf), half.translated(step), secondMarks);
+    }
+    node->setDimmed(dimmed_);
     return node;
 }
 

@@ -1,4 +1,4 @@
-// One tile in the scene: four small pieces of one shared texture, the cheapest way that every renderer can draw.
+// One tile in the scene: small pieces of one shared texture, the cheapest way that every renderer can draw.
 #pragma once
 
 #include "app/theme/tile_art.h"
@@ -20,7 +20,7 @@ class TileItem : public QQuickItem
     Q_PROPERTY(TileChoices::Marks marks READ marks WRITE setMarks NOTIFY lookChanged)
     Q_PROPERTY(TileChoices::Colours colours READ colours WRITE setColours NOTIFY lookChanged)
     /// 0: as it is; 1: fully dimmed.
-    Q_PROPERTY(qreal veiled READ veiled WRITE setVeiled NOTIFY lookChanged)
+    Q_PROPERTY(qreal dimmed READ dimmed WRITE setDimmed NOTIFY lookChanged)
     /// 0: on the table; 1: held well above it. Moves and widens the shadow.
     Q_PROPERTY(qreal lift READ lift WRITE setLift NOTIFY lookChanged)
 
@@ -33,7 +33,7 @@ public:
     int tileId() const;
     TileMarks marks() const { return style_.marks; }
     PipColours colours() const { return style_.colours; }
-    qreal veiled() const { return veiled_; }
+    qreal dimmed() const { return dimmed_; }
     qreal lift() const { return lift_; }
     void setArt(TileArt* art);
     void setFirst(int value) { change(first_, value); }
@@ -41,7 +41,7 @@ public:
     void setTileId(int tileId);
     void setMarks(TileMarks marks) { change(style_.marks, marks); }
     void setColours(PipColours colours) { change(style_.colours, colours); }
-    void setVeiled(qreal value) { change(veiled_, value); }
+    void setDimmed(qreal value) { change(dimmed_, value); }
     void setLift(qreal value) { change(lift_, value); }
 
 signals:
@@ -67,6 +67,7 @@ private:
     int first_ = -1;
     int second_ = -1;
     TileStyle style_;
-    qreal veiled_ = 0;
+    qreal dimmed_ = 0;
+    bool wasDimmed_ = false;
     qreal lift_ = 0;
 };

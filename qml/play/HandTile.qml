@@ -17,6 +17,7 @@ Item {
     /** Where, in words; empty where nobody is to choose. */
     required property string fits
     required property int shortSide
+    /** Somebody is to choose one that can be played: the others are told apart. */
     required property bool dimmed
     /** False: another tile is being carried, and there is only one hand. */
     required property bool portable
@@ -24,6 +25,8 @@ Item {
 
     readonly property TileView faceItem: face
     readonly property bool carried: drag.active
+    /** In a theme that dims nothing, what can be played stands out. */
+    readonly property bool outlined: Theme.current.outlinesPlayable && dimmed && playable
 
     signal chosen()
     signal chosenTwice()
@@ -66,17 +69,17 @@ Item {
 
         width: slot.width
         height: slot.height
-        y: slot.selected ? -Theme.px(12) : hover.hovered && !slot.carried ? -Theme.px(3) : 0
+        y: slot.selected ? -Theme.px(12) : slot.outlined ? -Theme.px(6) : hover.hovered && !slot.carried ? -Theme.px(3) : 0
         first: slot.high
         second: slot.low
         lift: slot.selected ? 0.5 : 0
-        veiled: slot.dimmed && !slot.playable ? 1 : 0
-        ring: slot.activeFocus || slot.selected
-        ringColour: slot.activeFocus ? Theme.current.focus : Theme.current.placeGo
+        dimmed: slot.dimmed && !slot.playable && !Theme.current.outlinesPlayable ? 1 : 0
+        ring: slot.activeFocus || slot.selected || slot.outlined
+        ringColour: slot.activeFocus ? Theme.current.focus : slot.selected ? Theme.current.placeGo : Theme.current.turnLine
 
         Behavior on y { NumberAnimation { duration: Theme.blink } }
         Behavior on lift { NumberAnimation { duration: Theme.blink } }
-        Behavior on veiled { NumberAnimation { duration: Theme.blink } }
+        Behavior on dimmed { NumberAnimation { duration: Theme.blink } }
     }
 
     // A rail under the tiles of the planned train.

@@ -60,7 +60,7 @@ Basic.AbstractButton {
             tileId: card.doneTile
             isMistake: true
             isBetter: false
-            veiled: 1
+            dimmed: 1
         }
         Text {
             text: "→"

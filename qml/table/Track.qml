@@ -284,7 +284,7 @@ Item {
             y: (parent.height - (track.hasBetter ? 2 : 1) * height) / 2
             isMistake: true
             isBetter: false
-            veiled: 1
+            dimmed: 1
             visible: track.hasMistake
         }
         LaidTile {

@@ -37,7 +37,7 @@ Flow {
                 height: slot.isDouble ? 2 * train.side : train.side
                 first: slot.near
                 second: slot.far
-                veiled: train.dimmed.includes(slot.tileId) ? 1 : 0
+                dimmed: train.dimmed.includes(slot.tileId) ? 1 : 0
             }
         }
     }

@@ -185,10 +185,10 @@ TableCase {
         verify(waitForMyTurn());
         const tile = handTiles().find(each => each.dimmed && !each.playable);
         verify(tile, "the seed gives one");
-        tryCompare(tile.faceItem, "veiled", 1, patience);
+        tryCompare(tile.faceItem, "dimmed", 1, patience);
         restingCentre(tile);
         const dimmed = TestGames.picture(window, tile);
-        tile.faceItem.veiled = 0;
-        tryVerify(() => TestGames.picture(window, tile) !== dimmed, patience, "the veil is gone from it");
+        tile.faceItem.dimmed = 0;
+        tryVerify(() => TestGames.picture(window, tile) !== dimmed, patience, "it is as the others again");
     }
 }

@@ -223,11 +223,11 @@ PartCase {
 
     function test_howAHandTileLooks_data(): var {
         return [
-            { tag: "as it lies", properties: {}, up: false, veiled: 0, ring: false },
-            { tag: "chosen", properties: { selected: true }, up: true, veiled: 0, ring: true },
-            { tag: "cannot be played", properties: { dimmed: true, playable: false }, up: false, veiled: 1, ring: false },
-            { tag: "can be played", properties: { dimmed: true, playable: true }, up: false, veiled: 0, ring: false },
-            { tag: "nobody is to choose", properties: { dimmed: false, playable: false }, up: false, veiled: 0, ring: false }
+            { tag: "as it lies", properties: {}, up: false, dims: 0, ring: false },
+            { tag: "chosen", properties: { selected: true }, up: true, dims: 0, ring: true },
+            { tag: "cannot be played", properties: { dimmed: true, playable: false }, up: false, dims: 1, ring: false },
+            { tag: "can be played", properties: { dimmed: true, playable: true }, up: false, dims: 0, ring: false },
+            { tag: "nobody is to choose", properties: { dimmed: false, playable: false }, up: false, dims: 0, ring: false }
         ];
     }
 
@@ -238,7 +238,7 @@ PartCase {
         }, data.properties)) as HandTile;
         const face = tile.faceItem;
         compare([face.first, face.second, tile.width, tile.height], [9, 4, 40, 80]);
-        compare([face.y < 0, face.veiled, face.ring], [data.up, data.veiled, data.ring]);
+        compare([face.y < 0, face.dimmed, face.ring], [data.up, data.dims, data.ring]);
         compare([tile.Accessible.name, tile.Accessible.description, tile.Accessible.selected], ["9-4", "fits nowhere now", tile.selected]);
         const chosen = heard(tile, "chosen");
         tile.forceActiveFocus();

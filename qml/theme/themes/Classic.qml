@@ -9,7 +9,7 @@ ThemeDefinition {
         face: "#f8f1df"
         edge: "#cdbf9d"
         back: "#6d1f24"
-        veil: "#582a1c10"
+        dimmedFace: "#b9ac90"
     }
 
     wood: "qrc:/art/walnut.jpg"

@@ -9,7 +9,7 @@ ThemeDefinition {
         face: "#fffdf8"
         edge: "#c3c8c4"
         back: "#2f6f8f"
-        veil: "#60c6b28f"
+        dimmedFace: "#cdc7ba"
     }
 
     wood: "qrc:/art/birch.jpg"

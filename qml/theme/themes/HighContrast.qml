@@ -9,7 +9,8 @@ ThemeDefinition {
         face: "#ffffff"
         edge: "#b4b4b4"
         back: "#4a4a4a"
-        veil: "#80000000"
+        dimmedFace: "#c8c8c8"
+        digitContrast: 10.8
     }
 
     wood: ""
@@ -17,6 +18,7 @@ ThemeDefinition {
     uprightWood: ""
     locomotive: "qrc:/art/locomotive-bright.svg"
     rails: "qrc:/art/rails-plain.svg"
+    outlinesPlayable: true
     felt: ""
     lamplight: ""
 

@@ -133,9 +133,9 @@ TEST(Digits, CanBeReadOnEveryFace)
     for (const PipColours palette : {PipColours::Usual, PipColours::Safe, PipColours::OneInk})
         for (const QColor& face : faces)
             for (int value = 0; value < mt::pipValues; ++value)
-                EXPECT_GE(contrast(digitColour(palette, value, face), face), 4.5)
+                EXPECT_GE(contrast(digitColour(palette, value, face, 4.5), face), 4.5)
                     << static_cast<int>(palette) << " " << value << " on " << face.name().toStdString();
-    EXPECT_EQ(digitColour(PipColours::OneInk, 5, Qt::white), pipColour(PipColours::OneInk, 5)) << "as it is";
+    EXPECT_EQ(digitColour(PipColours::OneInk, 5, Qt::white, 4.5), pipColour(PipColours::OneInk, 5)) << "as it is";
     EXPECT_EQ(pipColour(PipColours::OneInk, 0), pipColour(PipColours::OneInk, 18));
     EXPECT_NE(pipColour(PipColours::Usual, 1), pipColour(PipColours::Safe, 1));
 }
@@ -148,7 +148,7 @@ std::vector<QRect> partsOf(const TileSheet& sheet)
     for (const TilePose pose : poses) {
         for (int value = 0; value <= TileSheet::noValue; ++value)
             parts.push_back(sheet.half(pose, value));
-        for (const QRect& part : {sheet.face(pose), sheet.back(pose), sheet.veil(pose), sheet.shadow(pose)})
+        for (const QRect& part : {sheet.face(pose), sheet.back(pose), sheet.shadow(pose)})
             parts.push_back(part);
     }
     return parts;
@@ -206,7 +206,7 @@ TEST(TileArt, CountsItsChanges)
     EXPECT_NE(art.sheet(20, {}).image, white.image);
     ASSERT_TRUE(art.setProperty("face", QColor(Qt::yellow)));
     EXPECT_EQ(art.revision(), before + 1) << "it is yellow already";
-    for (const char* part : {"edge", "back", "veil"})
+    for (const char* part : {"edge", "back", "dimmedFace"})
         ASSERT_TRUE(art.setProperty(part, QColor(Qt::cyan)));
     EXPECT_EQ(art.revision(), before + 4);
 }

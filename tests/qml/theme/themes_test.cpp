@@ -265,7 +265,7 @@ TEST_P(EachTheme, PipsAndDigitsAreSeenOnTheTile)
         for (int value = 0; value < mt::pipValues; ++value) {
             const auto colours = static_cast<PipColours>(palette);
             pips = std::min(pips, contrast(pipColour(colours, value), face));
-            digits = std::min(digits, contrast(digitColour(colours, value, face), face));
+            digits = std::min(digits, contrast(digitColour(colours, value, face, 4.5), face));
         }
         std::printf("%-14s palette %d: pips %5.2f, digits %5.2f\n", qPrintable(GetParam()), palette, pips, digits);
         EXPECT_GE(pips, 3) << palette;
