@@ -2,12 +2,20 @@
 
 #include "app/words/tile_words.h"
 
+#include <numeric>
+
 std::vector<mt::Tile> TrackModel::tiles() const
 {
     std::vector<mt::Tile> tiles;
     for (const TrackRow& row : rows())
         tiles.push_back(row.tile);
     return tiles;
+}
+
+int TrackModel::shortSides() const
+{
+    return std::accumulate(rows().begin(), rows().end(), 0,
+                           [](int sides, const TrackRow& row) { return sides + (row.isDouble() ? 1 : 2); });
 }
 
 void TrackModel::show(int engine, const std::vector<mt::Tile>& tiles)

@@ -17,8 +17,10 @@ void TrainModel::setTrains(const std::vector<int>& trainIds)
         rows.emplace_back();
         rows.back().trainId = id;
         rows.back().tiles = tracks_.back().get();
+        connect(tracks_.back().get(), &TrackModel::countChanged, this, &TrainModel::measure);
     }
     renewRows(std::move(rows));
+    measure();
 }
 
 int TrainModel::rowOf(int trainId) const
@@ -37,6 +39,16 @@ void TrainModel::retranslateTiles()
 {
     for (const std::unique_ptr<TrackModel>& track : tracks_)
         track->retranslate();
+}
+
+void TrainModel::measure()
+{
+    int longest = 0;
+    for (const std::unique_ptr<TrackModel>& track : tracks_)
+        longest = std::max(longest, track->shortSides());
+    if (longest == std::exchange(longest_, longest))
+        return;
+    emit longestChanged();
 }
 
 #include "moc_train_model.cpp"

@@ -19,6 +19,7 @@ struct TrainRow {
     Q_PROPERTY(bool marker MEMBER marker)
     Q_PROPERTY(TrackModel::Signal signal MEMBER signal)
     Q_PROPERTY(int landing MEMBER landing)
+    Q_PROPERTY(int endValue MEMBER endValue)
     Q_PROPERTY(bool accepts MEMBER accepts)
     Q_PROPERTY(bool isTurn MEMBER isTurn)
     Q_PROPERTY(bool isOwn MEMBER isOwn)
@@ -67,8 +68,11 @@ class TrainModel : public ROW_MODEL(TrainRow)
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The game makes the trains.")
+    /// How long the longest train is, in short sides of tiles: a double lies across.
+    Q_PROPERTY(int longest READ longest NOTIFY longestChanged)
 
 public:
+    int longest() const { return longest_; }
     /// Makes the rows those of these trains; nothing happens when they are already.
     void setTrains(const std::vector<int>& trainIds);
     /// The row of that train, or -1.
@@ -78,6 +82,12 @@ public:
     void showRow(int row, TrainRow values);
     void retranslateTiles();
 
+signals:
+    void longestChanged();
+
 private:
+    void measure();
+
+    int longest_ = 0;
     std::vector<std::unique_ptr<TrackModel>> tracks_; ///< by row
 };

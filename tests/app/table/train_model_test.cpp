@@ -35,6 +35,26 @@ protected:
     int counts = 0;
 };
 
+// In short sides of tiles: two each, and one for a double, which lies across.
+TEST_F(Trains, KnowHowLongTheLongestOfThemIs)
+{
+    int longer = 0;
+    QObject::connect(&trains, &TrainModel::longestChanged, [&longer] { ++longer; });
+    trains.setTrains({mt::mexicanTrain, 0});
+    EXPECT_EQ(trains.longest(), 0);
+    trains.track(1).show(12, {Tile(12, 9), Tile(9, 9), Tile(9, 4)});
+    EXPECT_EQ(trains.longest(), 5);
+    trains.track(0).show(12, {Tile(12, 1)});
+    EXPECT_EQ(trains.longest(), 5);
+    const int before = std::exchange(longer, 0);
+    EXPECT_GE(before, 1);
+    trains.track(1).show(12, {});
+    EXPECT_EQ(trains.longest(), 2) << "tiles that are taken back";
+    EXPECT_EQ(longer, 1);
+    trains.setTrains({0});
+    EXPECT_EQ(trains.longest(), 0) << "another game";
+}
+
 TEST_F(Trains, AreFoundByTheirIds)
 {
     EXPECT_EQ(trains.rowOf(0), -1);
@@ -85,6 +105,7 @@ TEST_F(Trains, TellOfWhatHasChangedAndOfNothingElse)
         {role<TrainModel>("marker"), [](TrainRow& values) { values.marker = true; }},
         {role<TrainModel>("signal"), [](TrainRow& values) { values.signal = TrackModel::Signal::MustClose; }},
         {role<TrainModel>("landing"), [](TrainRow& values) { values.landing = 9; }},
+        {role<TrainModel>("endValue"), [](TrainRow& values) { values.endValue = 5; }},
         {role<TrainModel>("accepts"), [](TrainRow& values) { values.accepts = true; }},
         {role<TrainModel>("isTurn"), [](TrainRow& values) { values.isTurn = true; }},
         {role<TrainModel>("isOwn"), [](TrainRow& values) { values.isOwn = true; }},
@@ -106,7 +127,7 @@ TEST_F(Trains, TellOfWhatHasChangedAndOfNothingElse)
         trains.showRow(1, values);
         EXPECT_TRUE(told.isEmpty()) << role << ": nothing is new";
     }
-    values.endValue = 5;
+    values.openDouble = true;
     values.openDouble = true;
     trains.showRow(1, values);
     EXPECT_TRUE(told.isEmpty()) << "what has no role is told by none";
