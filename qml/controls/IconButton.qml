@@ -12,9 +12,9 @@ Basic.AbstractButton {
     property bool mirroredPicture: false
     property bool isOnPaper: false
 
-    implicitWidth: Theme.px(38)
+    implicitWidth: Theme.grown(38)
     implicitHeight: Theme.px(34)
-    opacity: enabled ? 1 : 0.4
+    opacity: enabled ? 1 : 0.6
     Accessible.name: words
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
@@ -44,7 +44,7 @@ Basic.AbstractButton {
     contentItem: Item {
         TintedPicture {
             anchors.centerIn: parent
-            width: Theme.px(20)
+            width: Theme.grown(20)
             height: width
             picture: button.picture
             colour: button.isOnPaper ? Theme.current.ink : Theme.current.text
