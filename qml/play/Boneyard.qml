@@ -41,7 +41,7 @@ Item {
         readonly property var lie: [[0.5, 0.55, 12], [0.3, 0.6, -58], [0.68, 0.62, 71], [0.42, 0.36, -20], [0.62, 0.4, 40],
             [0.2, 0.44, 24], [0.8, 0.46, -33], [0.36, 0.72, 84], [0.6, 0.74, -12], [0.5, 0.24, 65], [0.26, 0.28, -42],
             [0.75, 0.28, 18], [0.47, 0.5, -74], [0.55, 0.58, 33]]
-        readonly property int side: Math.round(Math.min(width / 4.6, height / 3.9))
+        readonly property int side: Math.round(Math.min(width / 4.6, height / 4.3))
 
         anchors { left: parent.left; right: parent.right; top: parent.top; bottom: label.top; bottomMargin: Theme.px(2) }
 

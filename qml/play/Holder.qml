@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Play
+import MexicanTrain.Table
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
@@ -198,6 +199,26 @@ FocusScope {
                         tile.chosen();
                 }
             }
+        }
+    }
+
+    // On the lower edge, below the tiles: what is said above the holder has the whole line.
+    Row {
+        anchors { right: rack.right; rightMargin: Theme.px(14); bottom: rack.bottom; bottomMargin: -Theme.px(7) }
+        spacing: Theme.px(8)
+        visible: tiles.count > 1
+
+        HolderButton {
+            text: qsTr("Plan my train")
+            onClicked: holder.game.sortHand(HandOrder.ByTrain)
+        }
+        HolderButton {
+            text: qsTr("Sort by number")
+            onClicked: holder.game.sortHand(HandOrder.ByNumber)
+        }
+        HolderButton {
+            text: qsTr("Sort by pips")
+            onClicked: holder.game.sortHand(HandOrder.ByPips)
         }
     }
 }

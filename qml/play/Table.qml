@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Play
-import MexicanTrain.Table
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
@@ -186,7 +185,7 @@ FocusScope {
 
         x: measures.margin + Theme.px(6)
         y: holder.y - height
-        width: sorting.x - measures.gap - x
+        width: (offer.visible ? offer.x : boneyard.x) - measures.gap - x
         height: measures.sentenceHeight
         sentence: table.game.sentence
         isRefusal: table.game.sentenceIsRefusal
@@ -194,30 +193,13 @@ FocusScope {
         onRuleWanted: rule => table.rulesWanted(rule)
     }
 
-    Row {
-        id: sorting
+    QuietButton {
+        id: offer
 
         anchors { right: holder.right; rightMargin: Theme.px(4); verticalCenter: sentence.verticalCenter }
-        spacing: Theme.px(5)
-        visible: table.game.hand.count > 1
-
-        QuietButton {
-            text: qsTr("Always draw and pass for me")
-            visible: table.game.offersAutoDraw
-            onClicked: table.autoDrawWanted()
-        }
-        QuietButton {
-            text: qsTr("Plan my train")
-            onClicked: table.game.sortHand(HandOrder.ByTrain)
-        }
-        QuietButton {
-            text: qsTr("Sort by number")
-            onClicked: table.game.sortHand(HandOrder.ByNumber)
-        }
-        QuietButton {
-            text: qsTr("Sort by pips")
-            onClicked: table.game.sortHand(HandOrder.ByPips)
-        }
+        text: qsTr("Always draw and pass for me")
+        visible: table.game.offersAutoDraw
+        onClicked: table.autoDrawWanted()
     }
 
     Holder {

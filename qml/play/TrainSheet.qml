@@ -11,7 +11,10 @@ Sheet {
     property TrackModel tiles: null
 
     function show(track: Track): void {
-        heading = track.name;
+        const count = track.tiles.count;
+        heading = track.isMexican ? qsTr("Mexican Train: %n tile(s)", "", count)
+                : track.isOwn ? qsTr("Your train: %n tile(s)", "", count)
+                : qsTr("%1’s train: %n tile(s)", "%1: a player", count).arg(track.name);
         tiles = track.tiles;
         open();
     }

@@ -33,7 +33,7 @@ Item {
 
         visible: bar.hasMenu
         anchors { left: parent.left; verticalCenter: parent.verticalCenter; leftMargin: Theme.px(8) }
-        width: Theme.px(42)
+        width: Theme.grown(42)
         height: Theme.px(36)
         Accessible.name: qsTr("Menu")
         Accessible.role: Accessible.ButtonMenu
@@ -49,12 +49,12 @@ Item {
         contentItem: Item {
             Column {
                 anchors.centerIn: parent
-                spacing: Theme.px(4)
+                spacing: Theme.grown(4)
                 Repeater {
                     model: 3
                     Rectangle {
-                        width: Theme.px(20)
-                        height: Math.max(2, Theme.px(2.4))
+                        width: Theme.grown(20)
+                        height: Math.max(2, Theme.grown(2.4))
                         radius: 1
                         color: Theme.current.text
                     }
@@ -64,12 +64,14 @@ Item {
     }
 
     Text {
-        anchors { left: menu.right; leftMargin: Theme.px(10); right: row.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+        anchors { left: menu.right; leftMargin: Theme.px(10); right: row.left; rightMargin: Theme.px(16) }
+        height: parent.height
+        verticalAlignment: Text.AlignVCenter
         text: bar.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(13)
+        minimumPixelSize: Theme.smallestText
         visible: text !== ""
         color: Theme.current.text
         font { family: Theme.current.titleFont; pixelSize: Theme.text(17) }

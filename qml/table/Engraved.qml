@@ -22,11 +22,11 @@ Rectangle {
         id: label
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, sign.width - Theme.px(6))
+        width: Math.min(implicitWidth, sign.width - Theme.px(4))
         text: sign.words
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(8)
+        minimumPixelSize: Theme.smallestText
         color: Theme.current.brassText
         style: Text.Raised
         styleColor: Theme.current.brassShine

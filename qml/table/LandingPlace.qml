@@ -2,22 +2,35 @@ import QtQuick
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Theme
 
-/** Where the next tile of a train goes, with the number it must have. */
+/**
+ * The end of a train: the number that the next tile must have. A frame where that tile may lie now, or just the number.
+ * The frame grows with letters; `seat` is where the tile itself will be.
+ */
 Rectangle {
     id: place
 
     required property int value
+    /** A tile may lie here now, if it has the number. */
+    required property bool isFree
+    required property int tileSide
     required property bool accepts
     required property bool mustClose
     /** This is where the hint would lay the chosen tile. */
     required property bool isHinted
 
+    readonly property Item seat: Item {
+        parent: place
+        anchors.centerIn: parent
+        width: 2 * place.tileSide
+        height: place.tileSide
+        visible: place.isFree
+    }
     readonly property color hue: mustClose ? Theme.current.placeCaution : Theme.current.placeGo
 
     radius: height * 0.13
-    color: Qt.rgba(hue.r, hue.g, hue.b, accepts ? 0.26 : 0.13)
+    color: isFree ? Qt.rgba(hue.r, hue.g, hue.b, accepts ? 0.26 : 0.13) : "transparent"
     border.color: hue
-    border.width: accepts ? Theme.px(3) : Theme.px(1.5)
+    border.width: !isFree ? 0 : accepts ? Theme.px(3) : Theme.px(1.5)
 
     Rectangle {
         id: glow
@@ -39,19 +52,31 @@ Rectangle {
         NumberAnimation { target: glow; property: "opacity"; to: 0.55; duration: Theme.roll / 2; easing.type: Easing.InOutSine }
     }
 
+    // The rails below are seen through it, but no more than the number can stand.
+    Rectangle {
+        z: -1
+        anchors.centerIn: parent
+        width: place.isFree ? parent.width : number.width + Theme.px(12)
+        height: place.isFree ? parent.height : number.height
+        radius: place.isFree ? place.radius : Theme.px(6)
+        color: Theme.current.plate
+        opacity: place.isFree ? 0.7 : 0.85
+    }
     Text {
+        id: number
+
         anchors.centerIn: parent
         text: place.value
-        color: Theme.current.placeText
+        color: place.isFree ? Theme.current.placeText : Theme.current.text
         style: Text.Outline
         styleColor: Theme.current.placeShadow
-        font { family: Theme.current.bodyFont; bold: true; pixelSize: Math.round(place.height * 0.5) }
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Math.max(Theme.smallestText, Math.round(place.height * (place.isFree ? 0.75 : 0.5))) }
         Accessible.ignored: true
     }
 
     Rectangle {
         anchors { horizontalCenter: parent.right; verticalCenter: parent.top }
-        width: Theme.px(26)
+        width: Theme.grown(26)
         height: width
         radius: width / 2
         color: Theme.current.sentence

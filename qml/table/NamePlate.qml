@@ -27,65 +27,80 @@ Rectangle {
         opacity: 0.07
     }
 
-    TextMetrics {
-        id: smallest
+    /** A line of the plate: as large as it wants to be, else smaller, else in two lines; a name that is longer ends in dots. */
+    component Line: Text {
+        id: line
 
-        text: plate.name
-        font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.px(11) }
+        required property int wanted
+        readonly property bool wraps: smallest.advanceWidth > width
+        /** Of whichever of its words is longest: names of people may be one long word. */
+        readonly property string longestWord: text.split(" ").reduce((longest, word) => word.length > longest.length ? word : longest, "")
+
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        maximumLineCount: wraps ? 2 : 1
+        wrapMode: !wraps ? Text.NoWrap : longest.advanceWidth > width ? Text.Wrap : Text.WordWrap
+        lineHeight: 0.85
+        // Not by fontSizeMode: with that Qt 6.4 may drop words without a sign.
+        font { family: Theme.current.bodyFont; pixelSize: Math.max(Theme.smallestText, Math.min(wanted, Math.floor(Theme.smallestText * 0.97 * width / Math.max(1, smallest.advanceWidth)))) }
+        Accessible.ignored: true
+
+        TextMetrics {
+            id: smallest
+
+            text: line.text
+            font { family: line.font.family; bold: line.font.bold; pixelSize: Theme.smallestText }
+        }
+        TextMetrics {
+            id: longest
+
+            text: line.longestWord
+            font: smallest.font
+        }
     }
+
     SeatBadge {
         id: number
 
-        anchors { left: parent.left; leftMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        size: Math.min(Theme.px(36), plate.height - Theme.px(8))
+        anchors { left: parent.left; leftMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+        size: Math.min(Theme.grown(36), plate.height - Theme.px(3))
         words: plate.badge
         colour: plate.colour
     }
 
-    // However large letters are to be, two lines find room.
     Column {
         anchors {
-            left: number.right; leftMargin: Theme.px(9)
-            right: mast.left; rightMargin: Theme.px(4)
+            left: number.right; leftMargin: Theme.px(7)
+            right: mast.left; rightMargin: Theme.px(3)
             verticalCenter: parent.verticalCenter
         }
+        // What fonts leave above and below letters may be shared.
+        spacing: Math.min(0, plate.height - name.height - facts.height)
 
-        Text {
-            /** Letters as small as that would be hard to read: two lines, where there is room. */
-            readonly property bool wraps: smallest.advanceWidth > width && plate.height >= Theme.px(50)
+        Line {
+            id: name
 
             width: parent.width
             text: plate.name
-            textFormat: Text.PlainText
+            wanted: Math.min(Theme.text(15), Math.max(Theme.smallestText, Math.floor(plate.height * 0.42)))
             color: Theme.current.text
-            elide: Text.ElideRight
-            maximumLineCount: wraps ? 2 : 1
-            wrapMode: wraps ? Text.Wrap : Text.NoWrap
-            lineHeight: wraps ? 0.85 : 1
-            fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: Theme.px(11)
-            font { family: Theme.current.bodyFont; bold: true; pixelSize: wraps ? Theme.px(12) : Math.min(Theme.text(plate.height < Theme.px(40) ? 13 : 15), Math.floor(plate.height * 0.39)) }
-            Accessible.ignored: true
+            font.bold: true
         }
-        Text {
+        Line {
+            id: facts
+
             width: parent.width
             text: plate.facts
-            textFormat: Text.PlainText
+            wanted: Math.min(Theme.text(12), Math.max(Theme.smallestText, Math.floor(plate.height * 0.33)))
             color: plate.isLastTile ? Theme.current.alert : Theme.current.textSoft
-            elide: Text.ElideRight
-            maximumLineCount: 1
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(9.5)
-            font { family: Theme.current.bodyFont; pixelSize: Math.min(Theme.text(plate.height < Theme.px(40) ? 11 : 12), Math.floor(plate.height * 0.33)) }
-            Accessible.ignored: true
         }
     }
 
     SignalMast {
         id: mast
 
-        anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        implicitHeight: Math.min(Theme.px(46), plate.height - Theme.px(6))
+        anchors { right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+        implicitHeight: Math.min(Theme.grown(46), plate.height - Theme.px(3))
         aspect: plate.aspect
     }
 }

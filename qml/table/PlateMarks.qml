@@ -15,7 +15,7 @@ Row {
         id: drawn
 
         width: back.width + (number.visible ? number.width + Theme.px(3) : 0) + Theme.px(8)
-        height: Theme.px(20)
+        height: Theme.grown(20)
         radius: height / 2
         visible: marks.drew > 0
         color: Theme.current.plate
@@ -26,8 +26,8 @@ Row {
 
             x: Theme.px(5)
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(8)
-            height: Theme.px(14)
+            width: Theme.grown(8)
+            height: Theme.grown(14)
             radius: Theme.px(2)
             color: Theme.current.tiles.back
             border { color: Theme.current.text; width: 1 }
@@ -44,7 +44,7 @@ Row {
     }
     // No way through.
     Rectangle {
-        width: Theme.px(20)
+        width: Theme.grown(20)
         height: width
         radius: width / 2
         visible: marks.passed

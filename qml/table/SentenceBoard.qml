@@ -20,7 +20,7 @@ Item {
         id: dot
 
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(22)
+        width: Theme.grown(22)
         height: width
         radius: width / 2
         color: board.isRefusal ? Theme.current.refusal : Theme.current.sentence
@@ -39,7 +39,8 @@ Item {
 
         anchors { left: dot.right; leftMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
         // A chosen tile rises to where the last of several lines would be.
-        anchors.verticalCenterOffset: lineCount > 1 ? -Theme.px(5) : 0
+        anchors.verticalCenterOffset: lineCount > 1 ? -Theme.px(3) : 0
+        lineHeight: 0.9
         width: Math.min(implicitWidth, board.width - x - (link.visible ? link.width + Theme.px(12) : 0))
         text: board.sentence
         textFormat: Text.PlainText
@@ -50,8 +51,9 @@ Item {
         maximumLineCount: 3
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(12)
-        height: board.height
+        minimumPixelSize: Theme.smallestText
+        // Lines lie closer than the letters' size is reckoned from.
+        height: Math.round(board.height / lineHeight)
         verticalAlignment: Text.AlignVCenter
         font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.largeText }
         Accessible.ignored: true

@@ -11,8 +11,8 @@ Rectangle {
     /** A signal of TrackModel. */
     required property int aspect
 
-    implicitWidth: implicitHeight * 0.42
-    implicitHeight: Theme.px(44)
+    implicitWidth: Math.round(lamps.lamp * 1.7)
+    implicitHeight: Theme.grown(44)
     radius: width / 2
     color: Theme.current.mast
     border.color: Theme.current.mastLine
@@ -21,7 +21,8 @@ Rectangle {
     Column {
         id: lamps
 
-        readonly property real lamp: mast.width * 0.6
+        // As large as letters want them, and as three of them fit.
+        readonly property real lamp: Math.min(Theme.grown(11), (mast.height - Theme.px(4)) / 3)
 
         anchors.centerIn: parent
         spacing: (mast.height - 3 * lamp) / 4.4

@@ -57,7 +57,7 @@ Item {
     }
     Engraved {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: bed.top; bottomMargin: Theme.px(14) }
-        width: Math.min(implicitWidth, station.width - Theme.px(10))
+        width: Math.min(implicitWidth, station.width - Theme.px(6))
         words: qsTr("Station")
         size: Theme.text(13)
     }

@@ -19,6 +19,7 @@ Item {
     required property bool marker
     required property int signal
     required property int landing
+    required property int endValue
     required property bool accepts
     required property bool isTurn
     required property bool isOwn
@@ -42,7 +43,7 @@ Item {
     /** Runs to the left of the station. */
     readonly property bool mirrored: metrics.twoSided && index < metrics.lanes
     readonly property Item plateItem: plate
-    readonly property Item landingItem: place
+    readonly property Item landingItem: place.seat
     readonly property int overflow: train.overflow
     readonly property bool hasMistake: marks?.doneTrain === trainId
     readonly property bool hasBetter: marks?.betterTrain === trainId
@@ -150,7 +151,7 @@ Item {
 
             x: track.mirrored ? Theme.px(5) : track.metrics.twoSided ? track.width - width - Theme.px(5) : Theme.px(6)
             width: track.metrics.plateWidth - Theme.px(6)
-            height: Math.min(Theme.px(56), track.height - Theme.px(6))
+            height: Math.min(Theme.grown(56), track.height)
             anchors.verticalCenter: parent.verticalCenter
             name: track.name
             facts: track.isMexican ? track.signal === TrackModel.Closed ? qsTr("not now") : qsTr("open to everyone")
@@ -172,7 +173,7 @@ Item {
     }
 
     PlateMarks {
-        x: plate.x + plate.width - width - Theme.px(38)
+        x: plate.x + plate.width - width - Theme.grown(38)
         y: Math.min(plate.y + plate.height - height / 2, track.height - height)
         drew: track.drew
         passed: track.passed
@@ -191,14 +192,15 @@ Item {
         readonly property int room: track.metrics.trackLength
         readonly property int side: track.metrics.trackTile
         // The next place and a locomotive are always kept room for, so that a train does not jump when they come.
+        readonly property int head: track.metrics.countWidth + Theme.px(8)
         readonly property int reserved: 2 * side + 3 * track.metrics.trackGap + track.metrics.locomotiveWidth
-        readonly property int overflow: Math.max(0, cars.width + reserved - room + Theme.px(8))
-        readonly property int end: Theme.px(6) + cars.width + (cars.width > 0 ? track.metrics.trackGap : 0) - shown
+        readonly property int overflow: Math.max(0, head + cars.width + reserved - room + Theme.px(4))
+        readonly property int end: head + cars.width + (cars.width > 0 ? track.metrics.trackGap : 0) - shown
         readonly property int hidden: {
             let count = 0;
             for (let i = 0; i < carRepeater.count && overflow > 0; ++i) {
                 const car = carRepeater.itemAt(i);
-                if (car && (track.mirrored ? cars.width - car.x : car.x + car.width) < overflow)
+                if (car && (track.mirrored ? cars.width - car.x : car.x + car.width) < overflow - Theme.px(4))
                     ++count;
             }
             return count;
@@ -212,6 +214,26 @@ Item {
         Behavior on shown {
             enabled: cars.width > 0
             NumberAnimation { duration: Theme.slide; easing.type: Easing.InOutQuad }
+        }
+
+        // Tiles that have become smaller, or larger, do so before one's eyes.
+        property int lastSide: 0
+        onSideChanged: {
+            if (track.isMade && lastSide > 0 && Theme.slide > 0) {
+                resizing.from = lastSide / side;
+                resizing.restart();
+            }
+            lastSide = side;
+        }
+        Component.onCompleted: lastSide = side
+        transformOrigin: track.mirrored ? Item.Right : Item.Left
+        NumberAnimation on scale {
+            id: resizing
+
+            running: false
+            to: 1
+            duration: Theme.slide
+            easing.type: Easing.InOutQuad
         }
 
         // From the hub outwards, whichever side that is.
@@ -234,7 +256,7 @@ Item {
         Row {
             id: cars
 
-            x: train.across(Theme.px(6) - train.shown, width)
+            x: train.across(train.head - train.shown, width)
             height: parent.height
             spacing: track.metrics.trackGap
             layoutDirection: track.mirrored ? Qt.RightToLeft : Qt.LeftToRight
@@ -256,11 +278,26 @@ Item {
             }
         }
 
-        Tunnel {
+        // What has run in is not seen before the tunnel, either.
+        Rectangle {
             x: train.across(0, width)
+            width: train.head - Theme.px(4)
+            height: 2 * train.side
+            anchors.verticalCenter: parent.verticalCenter
+            color: Qt.alpha(Theme.current.tunnel, 1)
+            visible: train.overflow > 0
+        }
+        TrainCount {
+            x: train.across(Theme.px(2), width)
+            width: track.metrics.countWidth
+            anchors.verticalCenter: parent.verticalCenter
+            count: track.tiles.count
+        }
+        Tunnel {
+            x: train.across(train.head - Theme.px(4), width)
             height: train.side
             anchors.verticalCenter: parent.verticalCenter
-            visible: train.hidden > 0
+            visible: train.overflow > 0
             swallowed: train.hidden
             mirrored: track.mirrored
         }
@@ -270,13 +307,15 @@ Item {
 
             x: train.across(train.end, width)
             width: 2 * train.side
-            height: train.side
+            height: track.metrics.landingHeight
             anchors.verticalCenter: parent.verticalCenter
-            value: track.landing
+            tileSide: train.side
+            value: isFree ? track.landing : track.endValue
+            isFree: track.landing >= 0
             accepts: track.accepts
             mustClose: track.signal === TrackModel.MustClose
             isHinted: track.isHinted
-            visible: track.landing >= 0
+            visible: value >= 0 && (isFree || !track.hasMistake && !track.hasBetter)
         }
         LaidTile {
             near: track.marks?.doneNear ?? -1

@@ -20,6 +20,12 @@ Item {
     readonly property alias count: repeater.count
     property int current: 0
 
+    Binding {
+        target: tracks.metrics
+        property: "longestTrain"
+        value: tracks.trains.longest
+    }
+
     signal chosen(track: Track)
     signal tapped(track: Track)
     signal puffed(locomotive: Locomotive)

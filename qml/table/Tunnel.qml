@@ -10,7 +10,7 @@ Rectangle {
     /** The train comes from the left. */
     required property bool mirrored
 
-    width: Theme.px(56)
+    width: Theme.grown(56)
     gradient: Gradient {
         orientation: Gradient.Horizontal
         GradientStop { position: tunnel.mirrored ? 1 : 0; color: Theme.current.tunnel }
@@ -19,6 +19,7 @@ Rectangle {
     }
 
     Rectangle {
+        visible: count.visible
         anchors.fill: count
         anchors.margins: -Theme.px(3)
         anchors.leftMargin: -Theme.px(5)
@@ -33,6 +34,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: tunnel.mirrored ? parent.width - width - Theme.px(9) : Theme.px(9)
         text: "+" + tunnel.swallowed
+        visible: tunnel.swallowed > 0
         color: Theme.current.tunnelText
         font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.smallText }
         Accessible.ignored: true

@@ -18,7 +18,9 @@ Rectangle {
     border.width: Math.max(1, Math.round(size / (Theme.current.plainBadges ? 7 : 18)))
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.lighter(badge.base, 1.35) }
-        GradientStop { position: 0.5; color: badge.base }
+        // Where the words are it is of one colour.
+        GradientStop { position: 0.2; color: badge.base }
+        GradientStop { position: 0.8; color: badge.base }
         GradientStop { position: 1; color: Qt.darker(badge.base, 1.35) }
     }
 
@@ -27,7 +29,7 @@ Rectangle {
         anchors.verticalCenterOffset: badge.words === "★" ? -Math.round(badge.size * 0.02) : 0
         text: badge.words
         color: Themes.wordsOn(badge.base)
-        font { family: Theme.current.bodyFont; bold: true; pixelSize: Math.max(8, Math.round(badge.size * 0.5)) }
+        font { family: Theme.current.bodyFont; bold: true; pixelSize: Math.max(Theme.smallestText, Math.round(badge.size * 0.5)) }
         Accessible.ignored: true
     }
 }

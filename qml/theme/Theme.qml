@@ -36,8 +36,18 @@ QtObject {
         return Math.max(1, Math.round(length * theme.unit));
     }
 
+    /** Letters smaller than this are not read from a sofa, however small the window is. */
+    readonly property int smallestText: 12
+    /** How much larger letters are than what is around them: what holds them grows with it. */
+    readonly property real lettersGrowth: text(12) / px(12)
+
     /** Pixels of letters, and of what must grow with them. */
     function text(size: real): int {
-        return px(size * theme.letters);
+        return Math.max(smallestText, px(size * theme.letters));
+    }
+
+    /** Pixels of something that grows with letters, but is none. */
+    function grown(length: real): int {
+        return Math.round(px(length) * lettersGrowth);
     }
 }

@@ -1,4 +1,5 @@
 // Runs the tst_*.qml files, in an application that is set up as the program's.
+#include "tests/qml/drawn.h"
 #include "tests/qml/test_games.h"
 
 #include "app/program/kept_types.h"
@@ -21,10 +22,12 @@ public slots:
         keepTypes(*engine);
         games_.useEngine(engine);
         qmlRegisterSingletonInstance("MexicanTrain.Tests", 1, 0, "TestGames", &games_);
+        qmlRegisterSingletonInstance("MexicanTrain.Tests", 1, 0, "Drawn", &drawn_);
     }
 
 private:
     TestGames games_;
+    Drawn drawn_;
 };
 
 int main(int argc, char* argv[])

@@ -86,7 +86,7 @@ PartCase {
     }
 
     function showPlace(properties = {}): LandingPlace {
-        return show(place, Object.assign({ x: 100, y: 100, width: 80, height: 40, value: 7, accepts: false, mustClose: false, isHinted: false }, properties)) as LandingPlace;
+        return show(place, Object.assign({ x: 100, y: 100, width: 80, height: 40, value: 7, isFree: true, tileSide: 40, accepts: false, mustClose: false, isHinted: false }, properties)) as LandingPlace;
     }
 
     function test_aPlace_data(): var {

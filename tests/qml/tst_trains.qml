@@ -45,9 +45,9 @@ PartCase {
         compare(own.tiles.count, 0);
         verify(isShown(own.landingItem));
         measures.width = 200;
-        tryVerify(() => own.landingItem.x < 0, patience, "there is no room for it");
+        tryVerify(() => own.landingItem.mapToItem(own, 0, 0).x < own.plateItem.width, patience, "there is no room for it");
         measures.width = 1280;
-        verify(own.landingItem.x >= 0, "it is where it belongs: " + own.landingItem.x);
+        verify(own.landingItem.mapToItem(own, 0, 0).x > own.plateItem.width, "it is where it belongs");
     }
 
     function test_everyTrainHasItsOwnPlace_data(): var {

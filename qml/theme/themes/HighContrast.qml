@@ -41,8 +41,8 @@ ThemeDefinition {
 
     woodColour: "#181818"
     darkWoodColour: "#000000"
-    bevelLight: "#b0b0b0"
-    bevelShade: "#b0b0b0"
+    bevelLight: "#6c6c6c"
+    bevelShade: "#6c6c6c"
     panelLine: "#b0b0b0"
     groove: "#000000"
     grooveLine: "#707070"

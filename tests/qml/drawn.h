@@ -1,0 +1,18 @@
+// How well something can be told from what is below it, by the dots of the window.
+#pragma once
+
+#include <QColor>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+class Drawn : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The contrast, as the Web Content Accessibility Guidelines 2 reckon it, of what `item` draws in `area` (of the
+    /// scene) in about the colour `ink`, to that square of 8 dots of `ground` which it is told from least. 0: nothing
+    /// is drawn there.
+    Q_INVOKABLE double contrast(QQuickWindow* window, QQuickItem* item, const QColor& ink, QRectF area,
+                                QRectF ground) const;
+};
