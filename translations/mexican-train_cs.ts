@@ -1337,6 +1337,18 @@
         <source>No tiles are shown now.</source>
         <translation>Teď nejsou vidět žádné kostky.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Naplánovat vlak</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Řadit podle čísel</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Řadit podle oček</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4062,18 +4074,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>Řadit podle čísel</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>Řadit podle oček</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Naplánovat vlak</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Kolo %1 z %2</translation>
     </message>
@@ -4163,6 +4163,34 @@
     <message>
         <source>not now</source>
         <translation>teď ne</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Mexický vlak: %n kostka</numerusform>
+            <numerusform>Mexický vlak: %n kostky</numerusform>
+            <numerusform>Mexický vlak: %n kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Tvůj vlak: %n kostka</numerusform>
+            <numerusform>Tvůj vlak: %n kostky</numerusform>
+            <numerusform>Tvůj vlak: %n kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>Vlak %1: %n kostka</numerusform>
+            <numerusform>Vlak %1: %n kostky</numerusform>
+            <numerusform>Vlak %1: %n kostek</numerusform>
+        </translation>
     </message>
 </context>
 <context>

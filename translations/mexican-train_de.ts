@@ -1325,6 +1325,18 @@
         <source>No tiles are shown now.</source>
         <translation>Gerade werden keine Steine gezeigt.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Meinen Zug planen</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Nach Zahlen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Nach Augen sortieren</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4018,18 +4030,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>Nach Zahlen sortieren</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>Nach Augen sortieren</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Meinen Zug planen</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
     </message>
@@ -4117,6 +4117,31 @@
     <message>
         <source>not now</source>
         <translation>jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Mexikanischer Zug: %n Stein</numerusform>
+            <numerusform>Mexikanischer Zug: %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Dein Zug: %n Stein</numerusform>
+            <numerusform>Dein Zug: %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>Der Zug von %1: %n Stein</numerusform>
+            <numerusform>Der Zug von %1: %n Steine</numerusform>
+        </translation>
     </message>
 </context>
 <context>

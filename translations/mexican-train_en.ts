@@ -1325,6 +1325,18 @@
         <source>No tiles are shown now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4018,18 +4030,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4117,6 +4117,31 @@
     <message>
         <source>not now</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Mexican Train: %n tile</numerusform>
+            <numerusform>Mexican Train: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Your train: %n tile</numerusform>
+            <numerusform>Your train: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>%1’s train: %n tile</numerusform>
+            <numerusform>%1’s train: %n tiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1325,6 +1325,18 @@
         <source>No tiles are shown now.</source>
         <translation>Ahora no se muestran fichas.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Planear mi tren</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Ordenar por número</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Ordenar por puntos</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4018,18 +4030,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>Ordenar por número</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>Ordenar por puntos</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Planear mi tren</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Ronda %1 de %2</translation>
     </message>
@@ -4117,6 +4117,31 @@
     <message>
         <source>not now</source>
         <translation>ahora no</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Tren mexicano: %n ficha</numerusform>
+            <numerusform>Tren mexicano: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Tu tren: %n ficha</numerusform>
+            <numerusform>Tu tren: %n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>El tren de %1: %n ficha</numerusform>
+            <numerusform>El tren de %1: %n fichas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

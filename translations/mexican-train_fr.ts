@@ -1325,6 +1325,18 @@
         <source>No tiles are shown now.</source>
         <translation>Aucun domino n’est montré pour l’instant.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Planifier mon train</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Trier par valeur</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Trier par points</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4018,18 +4030,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>Trier par valeur</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>Trier par points</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Planifier mon train</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
     </message>
@@ -4117,6 +4117,31 @@
     <message>
         <source>not now</source>
         <translation>pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Train mexicain&#xa0;: %n domino</numerusform>
+            <numerusform>Train mexicain&#xa0;: %n dominos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Ton train&#xa0;: %n domino</numerusform>
+            <numerusform>Ton train&#xa0;: %n dominos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>Chez %1&#xa0;: train de %n domino</numerusform>
+            <numerusform>Chez %1&#xa0;: train de %n dominos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

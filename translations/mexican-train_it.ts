@@ -1325,6 +1325,18 @@
         <source>No tiles are shown now.</source>
         <translation>Ora le tessere non si vedono.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Pianifica il mio treno</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Ordina per valore</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Ordina per pallini</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4018,18 +4030,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>Ordina per valore</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>Ordina per pallini</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Pianifica il mio treno</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 di %2</translation>
     </message>
@@ -4117,6 +4117,31 @@
     <message>
         <source>not now</source>
         <translation>non ora</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Treno messicano: %n tessera</numerusform>
+            <numerusform>Treno messicano: %n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Il tuo treno: %n tessera</numerusform>
+            <numerusform>Il tuo treno: %n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>Il treno di %1: %n tessera</numerusform>
+            <numerusform>Il treno di %1: %n tessere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

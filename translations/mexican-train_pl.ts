@@ -1337,6 +1337,18 @@
         <source>No tiles are shown now.</source>
         <translation>Teraz nie widać żadnych kamieni.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Zaplanuj pociąg</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Sortuj według liczb</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Sortuj według oczek</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4062,18 +4074,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>Sortuj według liczb</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>Sortuj według oczek</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Zaplanuj pociąg</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Runda %1 z %2</translation>
     </message>
@@ -4163,6 +4163,34 @@
     <message>
         <source>not now</source>
         <translation>nie teraz</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Meksykański pociąg: %n kamień</numerusform>
+            <numerusform>Meksykański pociąg: %n kamienie</numerusform>
+            <numerusform>Meksykański pociąg: %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Twój pociąg: %n kamień</numerusform>
+            <numerusform>Twój pociąg: %n kamienie</numerusform>
+            <numerusform>Twój pociąg: %n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>Pociąg %1: %n kamień</numerusform>
+            <numerusform>Pociąg %1: %n kamienie</numerusform>
+            <numerusform>Pociąg %1: %n kamieni</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1337,6 +1337,18 @@
         <source>No tiles are shown now.</source>
         <translation>Сейчас кости скрыты.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Составить поезд</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>Разложить по числам</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>Разложить по точкам</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4062,18 +4074,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>Разложить по числам</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>Разложить по точкам</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Составить поезд</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 из %2</translation>
     </message>
@@ -4163,6 +4163,34 @@
     <message>
         <source>not now</source>
         <translation>сейчас нельзя</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Мексиканский поезд: %n кость</numerusform>
+            <numerusform>Мексиканский поезд: %n кости</numerusform>
+            <numerusform>Мексиканский поезд: %n костей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Твой поезд: %n кость</numerusform>
+            <numerusform>Твой поезд: %n кости</numerusform>
+            <numerusform>Твой поезд: %n костей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>Поезд «%1»: %n кость</numerusform>
+            <numerusform>Поезд «%1»: %n кости</numerusform>
+            <numerusform>Поезд «%1»: %n костей</numerusform>
+        </translation>
     </message>
 </context>
 <context>

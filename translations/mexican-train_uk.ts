@@ -1337,6 +1337,18 @@
         <source>No tiles are shown now.</source>
         <translation>Зараз кісточок не видно.</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>Скласти потяг</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>За числами</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>За крапками</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -4062,18 +4074,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>За числами</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>За крапками</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>Скласти потяг</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Раунд %1 з %2</translation>
     </message>
@@ -4166,10 +4166,38 @@
     </message>
 </context>
 <context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>Мексиканський потяг: %n кісточка</numerusform>
+            <numerusform>Мексиканський потяг: %n кісточки</numerusform>
+            <numerusform>Мексиканський потяг: %n кісточок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>Твій потяг: %n кісточка</numerusform>
+            <numerusform>Твій потяг: %n кісточки</numerusform>
+            <numerusform>Твій потяг: %n кісточок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>Потяг «%1»: %n кісточка</numerusform>
+            <numerusform>Потяг «%1»: %n кісточки</numerusform>
+            <numerusform>Потяг «%1»: %n кісточок</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrainWords</name>
     <message>
         <source>Mexican Train</source>
-        <translation>Мексиканський</translation>
+        <translation>Мексиканський потяг</translation>
     </message>
     <message>
         <source>%1, ends in %2, double to be closed</source>

@@ -1313,6 +1313,18 @@
         <source>No tiles are shown now.</source>
         <translation>现在不显示任何牌。</translation>
     </message>
+    <message>
+        <source>Plan my train</source>
+        <translation>规划我的火车</translation>
+    </message>
+    <message>
+        <source>Sort by number</source>
+        <translation>按点数排序</translation>
+    </message>
+    <message>
+        <source>Sort by pips</source>
+        <translation>按总点数排序</translation>
+    </message>
 </context>
 <context>
     <name>IssueWords</name>
@@ -3974,18 +3986,6 @@
 <context>
     <name>Table</name>
     <message>
-        <source>Sort by number</source>
-        <translation>按点数排序</translation>
-    </message>
-    <message>
-        <source>Sort by pips</source>
-        <translation>按总点数排序</translation>
-    </message>
-    <message>
-        <source>Plan my train</source>
-        <translation>规划我的火车</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>第%1局，共%2局</translation>
     </message>
@@ -4071,6 +4071,28 @@
     <message>
         <source>not now</source>
         <translation>现在不行</translation>
+    </message>
+</context>
+<context>
+    <name>TrainSheet</name>
+    <message numerus="yes">
+        <source>Mexican Train: %n tile(s)</source>
+        <translation>
+            <numerusform>墨西哥火车：%n张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your train: %n tile(s)</source>
+        <translation>
+            <numerusform>你的火车：%n张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1’s train: %n tile(s)</source>
+        <comment>%1: a player</comment>
+        <translation>
+            <numerusform>%1的火车：%n张牌</numerusform>
+        </translation>
     </message>
 </context>
 <context>
