@@ -24,7 +24,7 @@ QtObject {
     readonly property real sidesOnTrack: twoSided ? bySize(12.5, 9, 7.2) : bySize(14.5, 12, 10)
     readonly property int lanes: Math.max(1, twoSided ? Math.ceil(trains / 2) : trains)
     // Letters that are larger, or that a small window cannot make smaller, want wider plates.
-    readonly property int plateWidth: wider(twoSided ? 206 : 246, 0.9)
+    readonly property int plateWidth: wider(twoSided ? 206 : 252, twoSided ? 0.9 : 1)
     readonly property int stationWidth: wider(108, 0.8)
     readonly property int trackLength: twoSided ? Math.floor((width - stationWidth) / 2) - margin - plateWidth - gap
                                                 : width - 2 * margin - plateWidth - gap - stationWidth
