@@ -14,7 +14,7 @@ Basic.AbstractButton {
 
     implicitWidth: Theme.grown(38)
     implicitHeight: Theme.px(34)
-    opacity: enabled ? 1 : 0.6
+    opacity: enabled ? 1 : 0.58
     Accessible.name: words
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()

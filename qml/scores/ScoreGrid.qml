@@ -186,12 +186,12 @@ Item {
                         }
                         Cell {
                             x: parent.width / 2
-                            width: grid.pairWidth * 0.4
+                            width: Math.max(grid.pairWidth * 0.4, Math.min(implicitWidth, parent.width / 2))
                             text: line.runningTotals[box.index]
                             visible: grid.showsRunningTotals
                             horizontalAlignment: Text.AlignRight
                             color: Theme.current.inkSoft
-                            font.pixelSize: Math.max(9, Theme.smallText)
+                            font.pixelSize: Theme.smallText
                         }
                     }
                 }
