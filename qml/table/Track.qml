@@ -253,40 +253,39 @@ Item {
         // A locomotive on its way leaves its lane at the far end.
         clip: overflow > 0 || (locomotive.away > 0 && locomotive.away < 1)
 
-        Row {
-            id: cars
-
-            x: train.across(train.head - train.shown, width)
+        // What has run into the station is not seen before the tunnel, either.
+        Item {
+            x: train.across(train.head - Theme.px(4), width)
+            width: train.room - train.head + Theme.px(4)
             height: parent.height
-            spacing: track.metrics.trackGap
-            layoutDirection: track.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+            clip: train.overflow > 0
 
-            Repeater {
-                id: carRepeater
+            Row {
+                id: cars
 
-                model: track.tiles
-                delegate: TrackTile {
-                    required property int index
-                    readonly property int fromEnd: carRepeater.count - 1 - index
+                x: train.across(train.head - train.shown, width) - parent.x
+                height: parent.height
+                spacing: track.metrics.trackGap
+                layoutDirection: track.mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
-                    shortSide: train.side
-                    mirrored: track.mirrored
-                    pushed: fromEnd > 0 && fromEnd < 5 ? train.jolt * (track.mirrored ? 1 : -1) * (5 - fromEnd) * train.side * 0.016 : 0
-                    rocked: fromEnd === 0 && isDouble ? train.jolt * 5 : 0
-                    tossed: train.tossed(fromEnd)
+                Repeater {
+                    id: carRepeater
+
+                    model: track.tiles
+                    delegate: TrackTile {
+                        required property int index
+                        readonly property int fromEnd: carRepeater.count - 1 - index
+
+                        shortSide: train.side
+                        mirrored: track.mirrored
+                        pushed: fromEnd > 0 && fromEnd < 5 ? train.jolt * (track.mirrored ? 1 : -1) * (5 - fromEnd) * train.side * 0.016 : 0
+                        rocked: fromEnd === 0 && isDouble ? train.jolt * 5 : 0
+                        tossed: train.tossed(fromEnd)
+                    }
                 }
             }
         }
 
-        // What has run in is not seen before the tunnel, either.
-        Rectangle {
-            x: train.across(0, width)
-            width: train.head - Theme.px(4)
-            height: 2 * train.side
-            anchors.verticalCenter: parent.verticalCenter
-            color: Qt.alpha(Theme.current.tunnel, 1)
-            visible: train.overflow > 0
-        }
         TrainCount {
             x: train.across(Theme.px(2), width)
             width: track.metrics.countWidth

@@ -83,7 +83,7 @@ TableCase {
     }
 
     function hasBulb(train: Track): bool {
-        return findAll(item => item instanceof TintedPicture && isShown(item), train.landingItem).length > 0;
+        return findAll(item => item instanceof TintedPicture && isShown(item), train.landingItem.parent).length > 0;
     }
 
     // H and Enter do what the hint says, whichever train it means; so do H, Up and Enter.
