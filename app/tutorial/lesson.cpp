@@ -1,43 +1,45 @@
 #include "app/tutorial/lesson.h"
 
-#include <algorithm>
-#include <vector>
-
 using mt::ActionKind;
-using mt::Phase;
 
 namespace
 {
 
-bool canDo(const mt::State& state, ActionKind kind)
+std::optional<Lesson> lessonOfTile(const mt::State& state, const mt::Action& play)
 {
-    const std::vector<mt::Action> legal = mt::legalActions(state);
-    return std::any_of(legal.begin(), legal.end(), [kind](const mt::Action& action) { return action.kind == kind; });
+    const mt::Table& table = state.table;
+    const int seat = table.turn;
+    if (state.hands[seat].count() == 1)
+        return Lesson::out;
+    if (table.phase == mt::Phase::duty)
+        return play.train == table.dutyTrain ? std::optional(Lesson::duty) : std::nullopt;
+    if (table.closableDoubles().contains(play.train))
+        return Lesson::closeDouble;
+    if (play.tile.isDouble())
+        return Lesson::layDouble;
+    if (play.train == mt::mexicanTrain)
+        return Lesson::mexican;
+    if (play.train != seat)
+        return Lesson::openTrain;
+    if (!table.trains[seat].isStarted())
+        return Lesson::start;
+    return table.hasMarker(seat) ? Lesson::ownTrain : Lesson::matching;
 }
+
+bool hasDrawnInVain(const mt::State& state) { return state.drawn.exists() && mt::legalActions(state).size() == 1; }
 
 } // namespace
 
-bool isUsefulNow(Lesson lesson, const mt::State& state, const mt::Action& next)
+std::optional<Lesson> lessonOf(const mt::State& state, const mt::Action& action)
 {
-    const mt::Table& table = state.table;
-    const bool lays = next.kind == ActionKind::play;
-    const bool isTurn = table.phase == Phase::turn;
-    const bool onOwn = lays && next.train == table.turn;
-    const bool isStarted = !table.tilesOf(table.turn).empty();
-    switch (lesson) {
-    case Lesson::start: return isTurn && onOwn && !isStarted;
-    case Lesson::matching: return isTurn && onOwn && isStarted && !next.tile.isDouble();
-    case Lesson::layDouble: return isTurn && lays && next.tile.isDouble();
-    case Lesson::duty: return table.phase == Phase::duty && lays;
-    case Lesson::closeDouble: return isTurn && lays && table.closableDoubles().contains(next.train);
-    case Lesson::draw: return canDo(state, ActionKind::draw);
-    case Lesson::pass: return next.kind == ActionKind::pass;
-    case Lesson::openTrain:
-        return isTurn && lays && next.train != mt::mexicanTrain && next.train != table.turn &&
-               table.hasMarker(next.train);
-    case Lesson::mexican: return isTurn && lays && next.train == mt::mexicanTrain;
+    switch (action.kind) {
+    case ActionKind::play: return lessonOfTile(state, action);
+    case ActionKind::draw: return Lesson::draw;
+    case ActionKind::pass: return hasDrawnInVain(state) ? std::optional(Lesson::pass) : std::nullopt;
+    case ActionKind::endOpening:
+    case ActionKind::marker: break;
     }
-    return false;
+    return std::nullopt;
 }
 
 std::string_view ruleOf(Lesson lesson)
@@ -45,13 +47,15 @@ std::string_view ruleOf(Lesson lesson)
     switch (lesson) {
     case Lesson::start: return "trainsOfAll";
     case Lesson::matching: return "matching";
+    case Lesson::mexican: return "mexicanTrain";
     case Lesson::layDouble: return "doubleDuty";
     case Lesson::duty: return "dutyFails";
-    case Lesson::closeDouble: return "openDoublesBind";
     case Lesson::draw: return "draw";
     case Lesson::pass: return "cannotPlay";
+    case Lesson::ownTrain: return "markerOff";
     case Lesson::openTrain: return "otherTrains";
-    case Lesson::mexican: return "mexicanTrain";
+    case Lesson::closeDouble: return "openDoublesBind";
+    case Lesson::out: return "out";
     }
     return {};
 }

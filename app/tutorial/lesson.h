@@ -1,30 +1,33 @@
-// What the tutorial teaches: lessons that wait for the moment in a round when they are useful.
+// What the tutorial teaches.
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/game/round.h"
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 enum class Lesson {
     start,       ///< the first tile of one's own train
     matching,    ///< the next tiles
+    mexican,     ///< the Mexican Train may be played on
     layDouble,   ///< a double is the tile to lay
     duty,        ///< one further tile after it
-    closeDouble, ///< an open double binds everybody
     draw,        ///< nothing fits
-    pass,        ///< nothing fits still
+    pass,        ///< nothing fits still, and one's own train gets a locomotive
+    ownTrain,    ///< a tile on one's own train takes the locomotive off
     openTrain,   ///< a locomotive stands at another's train
-    mexican      ///< the Mexican Train may be played on
+    closeDouble, ///< an open double binds everybody
+    out          ///< the last tile
 };
 
-/// Those that come seldom come first: of several that are useful now the first one is taught.
-inline constexpr std::array allLessons{Lesson::start,     Lesson::duty,    Lesson::closeDouble,
-                                       Lesson::pass,      Lesson::draw,    Lesson::layDouble,
-                                       Lesson::openTrain, Lesson::mexican, Lesson::matching};
+/// In the order in which they come to whoever does what is asked (course.h).
+inline constexpr std::array allLessons{Lesson::start,     Lesson::matching,    Lesson::mexican, Lesson::layDouble,
+                                       Lesson::duty,      Lesson::draw,        Lesson::pass,    Lesson::ownTrain,
+                                       Lesson::openTrain, Lesson::closeDouble, Lesson::out};
 
-/// Whether it can be taught now: `state` asks that seat for something, and `next` is what it might well do.
-bool isUsefulNow(Lesson lesson, const mt::State& state, const mt::Action& next);
+/// The one that whoever does this would have done; none: nothing of these. `action` must be legal in `state`.
+std::optional<Lesson> lessonOf(const mt::State& state, const mt::Action& action);
 
 /// The rule behind it, as rule_words.h names it.
 std::string_view ruleOf(Lesson lesson);

@@ -2,36 +2,77 @@
 
 #include "app/words/tile_words.h"
 
-QString LessonWords::request(Lesson lesson, const mt::Action& next, const SeatNames& names)
+QString LessonWords::request(Lesson lesson, const mt::Action& asked, const SeatNames& names, bool byKeys)
 {
-    const QString tile = TileWords::text(next.tile);
-    const auto lays = [&](const QString& text) { return text.arg(tile); };
+    const QString tile = TileWords::text(asked.tile);
     switch (lesson) {
-    case Lesson::start:
-        return lays(tr("Below are your tiles. The first one of your train must match the double in the station. %1 "
-                       "does: carry it to the frame behind the station, or click it and then your train."));
+    case Lesson::start: return (byKeys ? byKeyboard(lesson) : byMouse(lesson)).arg(tile);
+    case Lesson::draw:
+    case Lesson::pass: return byKeys ? byKeyboard(lesson) : byMouse(lesson);
     case Lesson::matching:
-        return lays(tr("Now your train goes on: the frame at its end shows the number that must match. Lay %1."));
+        return tr("Now your train goes on: the frame at its end shows the number that must match. Lay %1.").arg(tile);
+    case Lesson::mexican:
+        return tr("The Mexican Train belongs to everybody. It is the place for a tile that your own train does "
+                  "not want: lay %1 there.")
+            .arg(tile);
     case Lesson::layDouble:
-        return lays(tr("Lay %1. It is a double: it lies across the track, and wants one more tile."));
-    case Lesson::duty: return lays(tr("Here is the tile that your double needs: %1 fits."));
+        return tr("Lay %1. It is a double: it lies across the track, and wants one more tile.").arg(tile);
+    case Lesson::duty: return tr("Here is the tile that your double needs: %1 fits.").arg(tile);
+    case Lesson::ownTrain:
+        return tr("Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may "
+                  "lay "
+                  "tiles there any more.")
+            .arg(tile);
+    case Lesson::openTrain:
+        return tr("A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.",
+                  "%1: a tile, %2: on whose train")
+            .arg(tile, names.ontoTrain(asked.train));
     case Lesson::closeDouble:
         return tr("A double lies open %2: it comes before everything else. Lay %1 there.",
                   "%1: a tile, %2: on whose train")
-            .arg(tile, names.onTrain(next.train));
+            .arg(tile, names.onTrain(asked.train));
+    case Lesson::out:
+        return tr("%1 is your last tile. Lay it %2: then you are out, and the round is over.",
+                  "%1: a tile, %2: on whose train")
+            .arg(tile, names.ontoTrain(asked.train));
+    }
+    return {};
+}
+
+QString LessonWords::byMouse(Lesson lesson)
+{
+    switch (lesson) {
+    case Lesson::start:
+        return tr("Below are your tiles. The first one of your train must match the double in the station. %1 "
+                  "does: carry it to the frame behind the station, or click it and then your train.");
     case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard, at the bottom right.");
     case Lesson::pass:
         return tr("That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay "
                   "tiles there until you lay one there yourself.");
-    case Lesson::openTrain:
-        return tr("A locomotive stands at the end of another train: you may lay tiles there, too. Lay %1 %2.",
-                  "%1: a tile, %2: on whose train")
-            .arg(tile, names.ontoTrain(next.train));
-    case Lesson::mexican:
-        return lays(tr("The Mexican Train belongs to everybody. It is the place for a tile that your own train does "
-                       "not want: lay %1 there."));
+    default: return {};
     }
-    return {};
+}
+
+QString LessonWords::byKeyboard(Lesson lesson)
+{
+    switch (lesson) {
+    case Lesson::start:
+        return tr("Below are your tiles. The first one of your train must match the double in the station. %1 "
+                  "does: Right to it, Enter, Up to your train, Enter.");
+    case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard: press D.");
+    case Lesson::pass:
+        return tr("That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is "
+                  "put on your train, and everybody may lay tiles there until you lay one there yourself.");
+    default: return {};
+    }
+}
+
+QString LessonWords::aside(const mt::Action& done, const SeatNames& names)
+{
+    if (done.kind != mt::ActionKind::play)
+        return tr("You passed instead: that is allowed, too, and Undo takes it back.");
+    return tr("You laid %1 %2 instead: that is allowed, too, and Undo takes it back.", "%1: a tile, %2: on whose train")
+        .arg(TileWords::text(done.tile), names.ontoTrain(done.train));
 }
 
 QString LessonWords::goOn() { return tr("Your turn again: what would you do? The bulb at the top gives a hint."); }
@@ -40,4 +81,11 @@ QString LessonWords::end()
 {
     return tr("Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold "
               "are their points, and the fewest points win. The rules page tells you the rest.");
+}
+
+QString LessonWords::endOfPart(int missing)
+{
+    return tr("The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once "
+              "more, or play: the bulb at the top gives a hint.",
+              nullptr, missing);
 }

@@ -9,9 +9,17 @@ class LessonWords
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 
 public:
-    /// `next`: what the player might well do.
-    static QString request(Lesson lesson, const mt::Action& next, const SeatNames& names);
+    /// `asked`: what the player might well do; `byKeys`: how it is done with the keyboard, not with the mouse.
+    static QString request(Lesson lesson, const mt::Action& asked, const SeatNames& names, bool byKeys);
+    /// That the player did this, and not what a card had asked for.
+    static QString aside(const mt::Action& done, const SeatNames& names);
     /// When no lesson fits the moment.
     static QString goOn();
+    /// At the end of the round: every lesson has been learned, or so many have not.
     static QString end();
+    static QString endOfPart(int missing);
+
+private:
+    static QString byMouse(Lesson lesson);
+    static QString byKeyboard(Lesson lesson);
 };

@@ -1,15 +1,15 @@
-// A small round on the real table in which a player learns the game: it asks for one thing after the other, as the
-// round brings them, and tells the rule behind each.
+// A small round on the real table in which a player learns the game: it asks for one thing after the other, and tells
+// the rule behind each.
 //
 // The round is a game of its own that is nowhere but in the window: nothing of it is saved, and the game on the table
 // waits.
 #pragma once
 
 #include "app/play/game_controller.h"
-#include "app/tutorial/lesson.h"
+#include "app/tutorial/course.h"
+#include "app/tutorial/hands_on.h"
 
 #include <memory>
-#include <set>
 
 class Tutorial : public QObject
 {
@@ -18,29 +18,34 @@ class Tutorial : public QObject
     QML_UNCREATABLE("The program has it.")
 
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
+    /// What the player did last, where that was something else than was asked for; else empty.
+    Q_PROPERTY(QString aside READ aside NOTIFY cardChanged)
     /// What to do now.
-    Q_PROPERTY(QString request READ request NOTIFY lessonChanged)
+    Q_PROPERTY(QString request READ request NOTIFY cardChanged)
     /// The rule behind it: its name and its words; empty: none in particular.
-    Q_PROPERTY(QString rule READ rule NOTIFY lessonChanged)
-    /// How many lessons have been taught, of how many.
-    Q_PROPERTY(int taught READ taught NOTIFY lessonChanged)
+    Q_PROPERTY(QString rule READ rule NOTIFY cardChanged)
+    /// The number of the lesson that is asked for now; where none is, how many have been learned.
+    Q_PROPERTY(int taught READ taught NOTIFY cardChanged)
     Q_PROPERTY(int lessons READ lessons CONSTANT)
-    /// There is nothing more to learn here.
-    Q_PROPERTY(bool finished READ finished NOTIFY lessonChanged)
+    /// The round is over.
+    Q_PROPERTY(bool finished READ finished NOTIFY cardChanged)
 
 public:
-    explicit Tutorial(QObject* parent = nullptr) : QObject(parent) {}
+    explicit Tutorial(QObject* parent = nullptr);
 
     bool active() const { return game_ != nullptr; }
+    QString aside() const;
     QString request() const;
     QString rule() const;
-    int taught() const { return static_cast<int>(taught_.size()); }
+    int taught() const;
     static int lessons() { return static_cast<int>(allLessons.size()); }
-    bool finished() const { return finished_; }
+    bool finished() const { return course_ && !course_->card(); }
 
     /// The round that is played, or null.
     GameController* game() const { return game_.get(); }
 
+    /// What the round is, as an argument of --new.
+    static QString spec();
     /// Deals the round, at that pace.
     void start(qreal pace);
     void stop();
@@ -49,17 +54,21 @@ public:
 
 signals:
     void activeChanged();
-    void lessonChanged();
+    void cardChanged();
+    /// What a player of this round who sees nothing should hear: a new card in one piece with what brought it.
+    void announced(const QString& text);
+    /// Another language is spoken: what was announced last would now be this.
+    void rephrased(const QString& text);
 
 private:
     void follow();
-    void teach();
+    void announce(const QString& text);
+    QString withCard(const QString& text) const;
     SeatNames names() const;
 
+    HandsOn handsOn_;
     std::unique_ptr<GameController> game_;
-    std::set<Lesson> taught_;
-    std::optional<Lesson> lesson_; ///< the one that is asked for now
-    mt::Action next_;              ///< what it asks for
-    std::size_t askedAt_ = 0;      ///< the decision it was asked at, as how many actions the round had
-    bool finished_ = false;
+    std::optional<Course> course_; ///< up to the last decision of the player, or to the round's end
+    std::size_t followed_ = 0;     ///< so many actions of the round
+    bool isNew_ = false;           ///< the card has not been announced yet
 };

@@ -1,11 +1,10 @@
-// When a lesson can be taught, what it then asks for, and which rule stands behind it.
+// Which lesson it is to do something, what it asks for, and which rule stands behind it.
 #include "app/tutorial/lesson.h"
 #include "app/tutorial/lesson_words.h"
 #include "app/words/rule_words.h"
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
-#include <algorithm>
 #include <set>
 
 namespace
@@ -33,15 +32,6 @@ protected:
     {
         return {ActionKind::play, 0, tile, static_cast<mt::TrainId>(train), false};
     }
-    // The lessons that could be taught now.
-    std::set<Lesson> useful(const mt::Action& next) const
-    {
-        std::set<Lesson> lessons;
-        for (const Lesson lesson : allLessons)
-            if (isUsefulNow(lesson, state, next))
-                lessons.insert(lesson);
-        return lessons;
-    }
     void startOwnTrain()
     {
         state.table.trains[0] = {3, 1, Tile(6, 3)};
@@ -55,27 +45,25 @@ protected:
 
 TEST_F(Lessons, TheFirstTileOfOnesTrainIsTheStart)
 {
-    EXPECT_EQ(useful(play(Tile(6, 3), 0)), std::set<Lesson>({Lesson::start}));
-    EXPECT_EQ(useful(play(Tile(6, 3), 1)), std::set<Lesson>()) << "it is another’s train";
+    EXPECT_EQ(lessonOf(state, play(Tile(6, 3), 0)), Lesson::start);
+    EXPECT_EQ(lessonOf(state, play(Tile(6, 3), mt::mexicanTrain)), Lesson::mexican);
 }
 
 TEST_F(Lessons, OnesTrainGoesOn)
 {
     startOwnTrain();
-    EXPECT_EQ(useful(play(Tile(3, 2), 0)), std::set<Lesson>({Lesson::matching}));
-    EXPECT_EQ(useful(play(Tile(3, 3), 0)), std::set<Lesson>({Lesson::layDouble}));
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), 0)), Lesson::matching);
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 3), 0)), Lesson::layDouble);
+    state.table.markers = mt::TrainSet(mt::TrainId{0});
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), 0)), Lesson::ownTrain);
 }
 
 TEST_F(Lessons, OtherTrainsAreTheirOwnLessons)
 {
     startOwnTrain();
-    EXPECT_EQ(useful(play(Tile(3, 2), mt::mexicanTrain)), std::set<Lesson>({Lesson::mexican}));
-    EXPECT_EQ(useful(play(Tile(3, 3), mt::mexicanTrain)), std::set<Lesson>({Lesson::mexican, Lesson::layDouble}));
-    EXPECT_EQ(useful(play(Tile(3, 2), 1)), std::set<Lesson>());
-    state.table.markers = mt::TrainSet(mt::TrainId{1});
-    EXPECT_EQ(useful(play(Tile(3, 2), 1)), std::set<Lesson>({Lesson::openTrain}));
-    state.table.markers = mt::TrainSet(mt::TrainId{0});
-    EXPECT_FALSE(useful(play(Tile(3, 2), 0)).contains(Lesson::openTrain)) << "one's own";
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), mt::mexicanTrain)), Lesson::mexican);
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 3), mt::mexicanTrain)), Lesson::layDouble);
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), 1)), Lesson::openTrain);
 }
 
 TEST_F(Lessons, AnOpenDoubleIsALessonWhereItIsClosed)
@@ -87,28 +75,40 @@ TEST_F(Lessons, AnOpenDoubleIsALessonWhereItIsClosed)
     state.table.openDoubleCount = 1;
     state.table.binding = mt::TrainSet(mt::TrainId{1});
     mt::beginTurn(state);
-    EXPECT_TRUE(useful(play(Tile(3, 2), 1)).contains(Lesson::closeDouble));
-    EXPECT_FALSE(useful(play(Tile(3, 2), 0)).contains(Lesson::closeDouble));
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), 1)), Lesson::closeDouble);
 }
 
-TEST_F(Lessons, ADutyIsAboutTheTileThatIsOwed)
+TEST_F(Lessons, ADutyIsAboutTheTileThatIsOwedToTheDouble)
 {
     startOwnTrain();
     state.table.phase = Phase::duty;
-    EXPECT_EQ(useful(play(Tile(3, 2), 0)), std::set<Lesson>({Lesson::duty}));
+    state.table.dutyTrain = 0;
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), 0)), Lesson::duty);
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), 1)), std::nullopt) << "allowed, but not what the card says";
 }
 
 TEST_F(Lessons, WhoCannotLayDrawsAndThenPasses)
 {
-    state.hands[0] = {Tile(5, 5)};
+    const mt::Action pass{ActionKind::pass, 0, {}, mt::noTrain, false};
+    state.hands[0] = {Tile(5, 5), Tile(4, 4)};
     mt::beginTurn(state);
     const auto legal = mt::legalActions(state);
     ASSERT_EQ(legal.size(), 1U);
-    ASSERT_EQ(legal.front().kind, ActionKind::draw);
-    EXPECT_EQ(useful(legal.front()), std::set<Lesson>({Lesson::draw}));
-    state.table.boneyardCount = 0;
-    const mt::Action pass{ActionKind::pass, 0, {}, mt::noTrain, false};
-    EXPECT_EQ(useful(pass), std::set<Lesson>({Lesson::pass}));
+    EXPECT_EQ(lessonOf(state, legal.front()), Lesson::draw);
+    state.drawn = Tile(4, 4);
+    state.table.drawnForTile = 1;
+    ASSERT_EQ(mt::legalActions(state), std::vector<mt::Action>{pass});
+    EXPECT_EQ(lessonOf(state, pass), Lesson::pass);
+    state.drawn = {};
+    EXPECT_EQ(lessonOf(state, pass), std::nullopt) << "nothing was drawn that does not fit either";
+}
+
+TEST_F(Lessons, TheLastTileEndsTheRound)
+{
+    startOwnTrain();
+    state.hands[0] = {Tile(3, 2)};
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), 0)), Lesson::out);
+    EXPECT_EQ(lessonOf(state, play(Tile(3, 2), mt::mexicanTrain)), Lesson::out);
 }
 
 TEST_F(Lessons, EachHasARuleOfThePage)
@@ -128,25 +128,40 @@ TEST_F(Lessons, EachAsksForOneThing)
     const SeatNames names({"Anna", "Bo"}, 0);
     std::set<QString> requests;
     for (const Lesson lesson : allLessons) {
-        const QString request = LessonWords::request(lesson, play(Tile(3, 2), 1), names);
+        const QString request = LessonWords::request(lesson, play(Tile(3, 2), 1), names, false);
         SCOPED_TRACE(said(request));
         EXPECT_TRUE(requests.insert(request).second);
         EXPECT_FALSE(request.contains("%"));
         const bool namesTile = lesson != Lesson::draw && lesson != Lesson::pass;
         EXPECT_EQ(request.contains("3-2"), namesTile);
-        EXPECT_EQ(request.contains("on Bo’s train"), lesson == Lesson::closeDouble || lesson == Lesson::openTrain);
+        const bool namesTrain = lesson == Lesson::closeDouble || lesson == Lesson::openTrain || lesson == Lesson::out;
+        EXPECT_EQ(request.contains("on Bo’s train"), namesTrain);
     }
     EXPECT_TRUE(requests.insert(LessonWords::goOn()).second);
     EXPECT_TRUE(requests.insert(LessonWords::end()).second);
+    EXPECT_TRUE(requests.insert(LessonWords::endOfPart(3)).second);
 }
 
-TEST_F(Lessons, StandInAnOrderInWhichTheSeldomComeFirst)
+TEST_F(Lessons, TellTheKeysToWhoHasNoMouse)
 {
-    EXPECT_EQ(std::set<Lesson>(allLessons.begin(), allLessons.end()).size(), allLessons.size());
-    const auto at = [](Lesson lesson) { return std::find(allLessons.begin(), allLessons.end(), lesson); };
-    EXPECT_LT(at(Lesson::duty), at(Lesson::matching));
-    EXPECT_LT(at(Lesson::closeDouble), at(Lesson::matching));
-    EXPECT_LT(at(Lesson::pass), at(Lesson::draw));
+    const SeatNames names({"Anna", "Bo"}, 0);
+    for (const Lesson lesson : allLessons) {
+        const QString mouse = LessonWords::request(lesson, play(Tile(3, 2), 1), names, false);
+        const QString keys = LessonWords::request(lesson, play(Tile(3, 2), 1), names, true);
+        SCOPED_TRACE(said(keys));
+        const bool isHandiwork = lesson == Lesson::start || lesson == Lesson::draw || lesson == Lesson::pass;
+        EXPECT_EQ(mouse != keys, isHandiwork);
+        EXPECT_FALSE(keys.contains("click") || keys.contains("carry") || keys.contains("%"));
+    }
+    EXPECT_TRUE(LessonWords::request(Lesson::start, play(Tile(3, 2), 0), names, true).contains("3-2"));
+}
+
+TEST_F(Lessons, WhatWasDoneInsteadIsTold)
+{
+    const SeatNames names({"Anna", "Bo"}, 0);
+    const QString laid = LessonWords::aside(play(Tile(3, 2), 1), names);
+    EXPECT_TRUE(laid.contains("3-2") && laid.contains("on Bo’s train")) << said(laid);
+    EXPECT_TRUE(LessonWords::aside({ActionKind::pass, 0, {}, mt::noTrain, false}, names).contains("passed"));
 }
 
 } // namespace
