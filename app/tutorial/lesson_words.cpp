@@ -43,8 +43,8 @@ QString LessonWords::byMouse(Lesson lesson)
 {
     switch (lesson) {
     case Lesson::start:
-        return tr("Below are your tiles. The first one of your train must match the double in the station. %1 "
-                  "does: carry it to the frame behind the station, or click it and then your train.");
+        return tr("Below are your tiles. The first one of your train must match the double in the station. %1 does. "
+                  "Frames show where it fits: carry it to the one of your train, or click it and then your train.");
     case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard, at the bottom right.");
     case Lesson::pass:
         return tr("That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay "

@@ -40,6 +40,7 @@ void Tutorial::start(qreal pace)
             [this](const QString& text) { emit rephrased(withCard(text)); });
     game_->startGame(setup.start());
     emit activeChanged();
+    emit rulesChanged();
     emit cardChanged();
 }
 
@@ -61,6 +62,7 @@ void Tutorial::retranslate()
 {
     if (game_)
         game_->retranslate();
+    emit rulesChanged();
     emit cardChanged();
 }
 
@@ -112,7 +114,21 @@ QString Tutorial::rule() const
 {
     if (!course_ || finished() || !course_->card()->lesson)
         return {};
-    return RuleWords::paragraph(ruleOf(*course_->card()->lesson), game_->session().game().rules);
+    return paragraph(*course_->card()->lesson);
+}
+
+QStringList Tutorial::rules() const
+{
+    QStringList rules;
+    for (const Lesson lesson : allLessons)
+        if (game_)
+            rules.append(paragraph(lesson));
+    return rules;
+}
+
+QString Tutorial::paragraph(Lesson lesson) const
+{
+    return RuleWords::paragraph(ruleOf(lesson), game_->session().game().rules);
 }
 
 int Tutorial::taught() const

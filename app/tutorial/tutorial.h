@@ -24,6 +24,8 @@ class Tutorial : public QObject
     Q_PROPERTY(QString request READ request NOTIFY cardChanged)
     /// The rule behind it: its name and its words; empty: none in particular.
     Q_PROPERTY(QString rule READ rule NOTIFY cardChanged)
+    /// Those of all lessons.
+    Q_PROPERTY(QStringList rules READ rules NOTIFY rulesChanged)
     /// The number of the lesson that is asked for now; where none is, how many have been learned.
     Q_PROPERTY(int taught READ taught NOTIFY cardChanged)
     Q_PROPERTY(int lessons READ lessons CONSTANT)
@@ -37,6 +39,7 @@ public:
     QString aside() const;
     QString request() const;
     QString rule() const;
+    QStringList rules() const;
     int taught() const;
     static int lessons() { return static_cast<int>(allLessons.size()); }
     bool finished() const { return course_ && !course_->card(); }
@@ -55,6 +58,7 @@ public:
 signals:
     void activeChanged();
     void cardChanged();
+    void rulesChanged();
     /// What a player of this round who sees nothing should hear: a new card in one piece with what brought it.
     void announced(const QString& text);
     /// Another language is spoken: what was announced last would now be this.
@@ -63,6 +67,7 @@ signals:
 private:
     void follow();
     void announce(const QString& text);
+    QString paragraph(Lesson lesson) const;
     QString withCard(const QString& text) const;
     SeatNames names() const;
 

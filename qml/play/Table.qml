@@ -18,8 +18,6 @@ FocusScope {
 
     /** How much of the lower edge belongs to who is to move: sentence, hand and boneyard. */
     readonly property real handSpace: height - sentence.y
-    /** How much of the right edge the boneyard takes. */
-    readonly property int boneyardSpace: measures.boneyardWidth + 2 * measures.margin
 
     /** Somebody else's move: a press on the table, or Space, goes on to one's own turn. */
     readonly property bool othersPlay: game.active && !game.myTurn && !game.roundEnded && !game.markerQuestion && !game.curtain

@@ -11,7 +11,8 @@ Item {
     readonly property GameController game: program.game
     /** The Sheets; null until they are there. */
     required property var sheets
-    required property bool hasMenu
+    /** The game on the table is no game of one's own, and is nowhere else. */
+    readonly property bool inTutorial: program.tutorial.active
 
     signal menuWanted()
     signal fullScreenWanted()
@@ -83,20 +84,22 @@ Item {
     // The game as a whole.
     readonly property Command newGame: Command {
         text: qsTr("New game…")
+        enabled: !commands.inTutorial
         onTriggered: commands.sheets?.newGame.open()
     }
     readonly property Command games: Command {
         text: qsTr("Games…", "the saved ones")
+        enabled: !commands.inTutorial
         onTriggered: commands.sheets?.games.open()
     }
     readonly property Command replay: Command {
         text: qsTr("Replay this game")
-        enabled: commands.game.scores.count > 0
+        enabled: commands.game.scores.count > 0 && !commands.inTutorial
         onTriggered: commands.program.replayGame()
     }
     readonly property Command players: Command {
         text: qsTr("Players…")
-        enabled: commands.game.active
+        enabled: commands.game.active && !commands.inTutorial
         onTriggered: commands.sheets?.players.open()
     }
     readonly property Command status: Command {
@@ -126,12 +129,12 @@ Item {
     }
     readonly property Command fairness: Command {
         text: qsTr("Fair play…")
-        enabled: commands.game.active
+        enabled: commands.game.active && !commands.inTutorial
         onTriggered: commands.sheets?.fairness.open()
     }
     readonly property Command end: Command {
         text: qsTr("End this game")
-        enabled: commands.game.active
+        enabled: commands.game.active && !commands.inTutorial
         onTriggered: commands.sheets?.end.open()
     }
 
@@ -157,6 +160,10 @@ Item {
         shortText: qsTr("Rules")
         onTriggered: commands.sheets?.showRules("")
     }
+    readonly property Command tutorial: Command {
+        text: qsTr("Take the tutorial")
+        onTriggered: commands.program.startTutorial()
+    }
     readonly property Command help: Command {
         text: qsTr("Help…")
         onTriggered: commands.sheets?.help.open()
@@ -170,7 +177,6 @@ Item {
     readonly property Command menu: Command {
         keys: ["F10"]
         help: qsTr("The menu")
-        enabled: commands.hasMenu
         onTriggered: commands.menuWanted()
     }
     readonly property Command fullScreen: Command {

@@ -90,8 +90,14 @@ FocusScope {
         text: qsTr("New to the game? Learn it in one short round")
         onClicked: screen.tutorialWanted()
     }
+    QuietButton {
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: learn.verticalCenter }
+        visible: !screen.offersTutorial
+        text: qsTr("Take the tutorial")
+        onClicked: screen.tutorialWanted()
+    }
     LanguageRow {
-        anchors { horizontalCenter: parent.horizontalCenter; top: learn.visible ? learn.bottom : lengths.bottom; topMargin: Theme.px(learn.visible ? 18 : 34) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: learn.bottom; topMargin: Theme.px(18) }
         width: Math.min(implicitWidth, parent.width - Theme.px(60))
         language: screen.language
     }

@@ -7,7 +7,6 @@ Item {
     id: bar
 
     required property string title
-    property bool hasMenu: true
     property alias extras: row.data
 
     signal menuWanted()
@@ -31,7 +30,6 @@ Item {
     Basic.AbstractButton {
         id: menu
 
-        visible: bar.hasMenu
         anchors { left: parent.left; verticalCenter: parent.verticalCenter; leftMargin: Theme.px(8) }
         width: Theme.grown(42)
         height: Theme.px(36)

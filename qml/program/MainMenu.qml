@@ -33,6 +33,7 @@ Basic.Menu {
     MenuLine { command: menu.commands.settings }
     MenuLine { command: menu.commands.fullScreen }
     MenuLine { command: menu.commands.rules }
+    MenuLine { command: menu.commands.tutorial }
     MenuLine { command: menu.commands.help }
     MenuLine { command: menu.commands.about }
     MenuRule {}

@@ -47,7 +47,6 @@ Item {
         height: Theme.px(46)
         z: 1
         title: scene.game.title
-        hasMenu: !scene.program.tutorial.active
         onMenuWanted: commands.menu.triggered()
 
         extras: [
@@ -93,7 +92,7 @@ Item {
             PushButton {
                 height: Theme.px(34)
                 text: commands.scores.text
-                visible: scene.game.active && header.hasMenu
+                visible: scene.game.active && !scene.program.tutorial.active
                 onClicked: commands.scores.triggered()
             },
             LanguageChoice {
@@ -123,7 +122,7 @@ Item {
             Table {
                 id: table
 
-                anchors.fill: parent
+                anchors { fill: parent; bottomMargin: note.visible ? note.height + Theme.px(6) : 0 }
                 game: scene.game
                 focus: !scene.game.curtain
                 onTrainWanted: track => scene.sheets?.showTrain(track)
@@ -139,12 +138,15 @@ Item {
                 }
             }
             TutorialNote {
-                anchors { right: table.right; bottom: table.bottom; rightMargin: table.boneyardSpace; bottomMargin: Theme.px(8) }
+                id: note
+
+                anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: table.metrics.margin }
                 visible: scene.program.tutorial.active
                 // What takes its place is on the screen already, and so is not told to take the focus.
                 onVisibleChanged: if (!visible) (curtain.visible ? curtain : table).forceActiveFocus()
                 tutorial: scene.program.tutorial
                 onLeaveWanted: scene.program.endTutorial()
+                onAgainWanted: scene.program.startTutorial()
                 onPlayWanted: {
                     scene.program.endTutorial();
                     if (!scene.game.active)
@@ -191,8 +193,20 @@ Item {
         // What was said to one player is not left for the next.
         Accessible.name: scene.game.curtain ? "" : said
     }
+    // The tutorial says for its own game what that has to say.
     Connections {
         target: scene.game
+        enabled: !scene.program.tutorial.active
+
+        function onAnnounced(text: string): void {
+            announcer.say(text);
+        }
+        function onRephrased(text: string): void {
+            announcer.rephrase(text);
+        }
+    }
+    Connections {
+        target: scene.program.tutorial
 
         function onAnnounced(text: string): void {
             announcer.say(text);
@@ -207,7 +221,6 @@ Item {
 
         program: scene.program
         sheets: scene.sheets
-        hasMenu: header.hasMenu
         onMenuWanted: scene.sheets?.menu.sheet().popup(Theme.px(8), header.height)
         onFullScreenWanted: scene.program.windowPlace.toggleFullScreen(scene.window)
         onQuitWanted: scene.window.close()

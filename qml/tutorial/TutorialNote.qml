@@ -3,17 +3,19 @@ import MexicanTrain.Tutorial
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
-/** What the tutorial asks for now, and the rule behind it: a card that leans on the free end of the holder. */
+/** What the tutorial asks for now, and the rule behind it: a card at the foot of the table, as high as its words are. */
 Item {
     id: note
 
     required property Tutorial tutorial
 
+    readonly property int margin: Theme.px(12)
+
     signal leaveWanted()
+    signal againWanted()
     signal playWanted()
 
-    implicitWidth: Theme.px(530)
-    implicitHeight: Theme.px(154)
+    implicitHeight: words.y + words.height + margin
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Tutorial")
 
@@ -33,50 +35,91 @@ Item {
     PaperText {
         id: head
 
-        anchors { left: card.left; top: card.top; margins: Theme.px(9) }
-        text: note.tutorial.finished ? qsTr("Tutorial")
-                                     : qsTr("Tutorial: %1 of %2").arg(note.tutorial.taught).arg(note.tutorial.lessons)
+        anchors { left: card.left; top: card.top; leftMargin: note.margin; topMargin: Theme.px(7) }
+        text: qsTr("Tutorial: %1 of %2").arg(note.tutorial.taught).arg(note.tutorial.lessons)
         soft: true
     }
     LinkText {
-        anchors { right: card.right; top: card.top; margins: Theme.px(9) }
+        anchors { right: card.right; rightMargin: note.margin; verticalCenter: head.verticalCenter }
         text: note.tutorial.finished ? qsTr("Close") : qsTr("Skip the tutorial")
         onClicked: note.leaveWanted()
     }
-    PaperScroll {
-        anchors {
-            left: card.left; right: card.right; top: head.bottom; bottom: play.visible ? play.top : card.bottom
-            margins: Theme.px(10); topMargin: Theme.px(3)
-        }
-        contentHeight: words.height
-        Accessible.name: head.text
+    Item {
+        id: words
+
+        readonly property real column: (width - 2 * note.margin) / 2
+
+        x: note.margin
+        y: head.y + head.height + Theme.px(3)
+        width: note.width - 2 * note.margin
+        // For every rule: the table is not to be laid out anew with each card.
+        height: Math.max(asked.height, buttons.height, rules.height)
 
         Column {
-            id: words
+            id: asked
 
-            width: parent.width - Theme.px(12)
-            spacing: Theme.px(6)
+            width: buttons.visible ? words.width - buttons.width - 2 * note.margin : words.column
+            spacing: Theme.px(3)
 
             PaperText {
-                width: words.width
-                text: note.tutorial.request
-                font.bold: true
-            }
-            PaperText {
-                width: words.width
-                text: note.tutorial.rule
+                width: asked.width
+                text: note.tutorial.aside
                 visible: text !== ""
                 soft: true
             }
+            PaperText {
+                width: asked.width
+                text: note.tutorial.request
+                font.bold: true
+            }
         }
-    }
-    PushButton {
-        id: play
+        PaperText {
+            anchors.right: parent.right
+            width: words.column
+            text: note.tutorial.rule
+            visible: text !== ""
+            soft: true
+        }
+        // As high as the longest of them; what is invisible would have no place in it.
+        Row {
+            id: rules
 
-        anchors { right: card.right; bottom: card.bottom; margins: Theme.px(9) }
-        text: qsTr("Play a game")
-        prominent: true
-        visible: note.tutorial.finished
-        onClicked: note.playWanted()
+            opacity: 0
+
+            Repeater {
+                model: note.tutorial.rules
+                delegate: PaperText {
+                    required property string modelData
+
+                    width: words.column
+                    text: modelData
+                    soft: true
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Row {
+            id: buttons
+
+            anchors { right: parent.right; bottom: parent.bottom }
+            spacing: Theme.px(10)
+            visible: note.tutorial.finished
+            // Nothing else can be done.
+            onVisibleChanged: if (visible) play.forceActiveFocus(Qt.TabFocusReason)
+
+            PushButton {
+                text: qsTr("Once more")
+                isOnPaper: true
+                visible: note.tutorial.taught < note.tutorial.lessons
+                onClicked: note.againWanted()
+            }
+            PushButton {
+                id: play
+
+                text: qsTr("Play a game")
+                prominent: true
+                onClicked: note.playWanted()
+            }
+        }
     }
 }

@@ -175,7 +175,7 @@ PartCase {
         programWithout();
         program.startTutorial();
         tryVerify(() => game.myTurn, patience);
-        return show(note, { tutorial: program.tutorial, width: 530, height: 154 }) as TutorialNote;
+        return show(note, { tutorial: program.tutorial, width: 1256 }) as TutorialNote;
     }
 
     function test_theCard(): void {

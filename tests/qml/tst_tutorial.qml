@@ -9,7 +9,7 @@ import MexicanTrain.Ui.Tutorial
 import MexicanTrain.Tests
 
 /** The tutorial as a player meets it: on the first screen or in the help, done by mouse or by key, or skipped. */
-TableCase {
+WordsCase {
     name: "Tutorial"
 
     readonly property string offer: "New to the game? Learn it in one short round"
@@ -26,6 +26,10 @@ TableCase {
 
     function link(text: string): LinkText {
         return findAll(item => item instanceof LinkText && item.text === text && isShown(item))[0] as LinkText;
+    }
+
+    function notes(): var {
+        return findAll(item => item instanceof PaperText && isShown(item), note());
     }
 
     function isInTutorial(): void {
@@ -80,13 +84,11 @@ TableCase {
         isInTutorial();
         verify(!program.ownGame.active, "no game of one's own begins");
         compare(findAll(item => item instanceof FirstScreen && isShown(item)).length, 0);
-        const cards = [];
+        let cards = 0;
         while (waitForMyTurn() && !tutorial.finished) {
             const words = card();
             verify(words.includes(tutorial.request) && words.includes(tutorial.rule), "what to do, and the rule behind it: " + words);
-            verify(words.includes(tutorial.taught + " of " + tutorial.lessons));
-            if (!cards.includes(words))
-                cards.push(words);
+            verify(words.includes("Tutorial: " + ++cards + " of " + tutorial.lessons), "the next lesson: " + words);
             const move = asked();
             if (move)
                 layByMouse(move);
@@ -94,7 +96,8 @@ TableCase {
                 act(click);
         }
         verify(tutorial.finished);
-        verify(cards.length >= tutorial.lessons, "every lesson has been on the card: " + cards.length);
+        compare(cards, tutorial.lessons, "every lesson has been on the card");
+        verify(!button("Once more"), "nothing is left to be learned");
         click(button("Play a game"));
         verify(!tutorial.active && !note());
         verify(game === program.ownGame && game.active, "a game of one's own has begun");
@@ -113,8 +116,7 @@ TableCase {
         tryVerify(() => !sheet("Help"), patience);
         isInTutorial();
         verify(game !== program.ownGame);
-        keyClick(Qt.Key_F10);
-        verify(!window.sheets.menu.sheet().opened, "there is no menu meanwhile");
+        verify(tutorial.request.includes("Enter"), "and speaks of the keys: " + tutorial.request);
         let requests = 0;
         for (let turns = 0; turns < 4; ++turns) {
             const before = tutorial.request;
@@ -137,7 +139,119 @@ TableCase {
         verify(focused instanceof HandTile, "and goes on by key: " + focused);
     }
 
-    function test_isOfferedOnce(): void {
+    /** What belongs to one's own game is not to be had meanwhile, and what is may be looked up. */
+    function test_theMenu(): void {
+        openWithout(Qt.size(1280, 800));
+        click(button(offer));
+        isInTutorial();
+        keyClick(Qt.Key_F10);
+        const menu = window.sheets.menu.sheet();
+        tryVerify(() => menu.opened, patience);
+        const lines = findAll(item => item instanceof MenuLine, menu.contentItem);
+        const idle = lines.filter(line => !line.enabled).map(line => line.text);
+        compare(idle, ["New game…", "Games…", "Replay this game", "Players…", "Fair play…", "End this game"]);
+        click(lines.find(line => line.text === "Help…"));
+        tryVerify(() => sheet("Help"), patience, "help can be had");
+        window.sheets.help.close();
+        keyClick(Qt.Key_F1);
+        tryVerify(() => sheet("Rules"), patience, "and the rules");
+        window.sheets.rules.close();
+        verify(game.myTurn && tutorial.active);
+        click(handTiles()[0]);
+        verify(game.selectedTile >= 0, "and it goes on");
+    }
+
+    // From the menu, also in the middle of it: then it begins anew.
+    function test_onceMore(): void {
+        openWithout(Qt.size(1280, 800));
+        program.preferences.tutorialOffered = true;
+        window.sheets.menu.sheet().popup(0, 0);
+        tryVerify(() => window.sheets.menu.sheet().opened, patience);
+        click(findAll(item => item instanceof MenuLine && item.text === "Take the tutorial")[0]);
+        isInTutorial();
+        const dealt = handTiles().map(tile => tile.tileId);
+        while (waitForMyTurn() && !tutorial.finished) {
+            const before = tutorial.taught;
+            const move = otherMove() ?? anyMove();
+            verify(move ? game.play(move.tile, move.train) : game.draw() || game.pass());
+            verify(tutorial.taught >= 0 && card().includes(tutorial.request), before);
+        }
+        verify(tutorial.taught < tutorial.lessons);
+        verify(card().includes("Tutorial: " + tutorial.taught + " of " + tutorial.lessons));
+        tryVerify(() => focused === button("Play a game"), patience, "the keyboard is where it goes on");
+        click(button("Once more"));
+        isInTutorial();
+        compare(handTiles().map(tile => tile.tileId), dealt);
+        verify(card().includes("Tutorial: 1 of " + tutorial.lessons));
+    }
+
+    /** A tile on a train that is not one's own; null: there is none to be laid. */
+    function otherMove(): var {
+        for (const tile of handTiles()) {
+            const train = game.placesFor(tile.tileId).find(each => each !== 0);
+            if (train !== undefined)
+                return { tile: tile.tileId, train: train };
+        }
+        return null;
+    }
+
+    /** Nothing of the card is cut off or scrolled, and it lies on nothing. */
+    function checkCard(where: string): void {
+        TestGames.nextFrame(window);
+        const at = item => item.mapToItem(root, 0, 0);
+        const box = note();
+        const bottom = at(box).y + box.height;
+        verify(bottom <= window.height, where + "the card is in the window");
+        for (const item of notes()) {
+            verify(!item.truncated && item.contentHeight <= item.height + 1 && item.contentWidth <= item.width + 1, where + item.text);
+            verify(at(item).y >= at(box).y && at(item).y + item.height <= bottom, where + "outside the card: " + item.text);
+        }
+        compare(collisions(notes()), "", where);
+        compare(findAll(item => item instanceof Flickable, box).length, 0, "nothing scrolls");
+        for (const item of findAll(each => isShown(each) && (each instanceof SentenceBoard || each instanceof Holder || each instanceof Boneyard || each instanceof Track)))
+            verify(at(item).y + item.height <= at(box).y + 1, where + "the card lies on " + item);
+        const tiles = findAll(item => item instanceof TrackTile);
+        verify(tiles.every(tile => Math.min(tile.width, tile.height) >= 20), where + "the trains have room");
+    }
+
+    function test_everyCardFits_data(): var {
+        return ["en", "de", "fr", "it", "es", "cs", "pl", "ru", "uk", "zh_CN"].map(code => ({ tag: code, code: code }));
+    }
+
+    function followHint(): void {
+        if (!anyMove()) {
+            verify(game.draw() || game.pass());
+            return;
+        }
+        verify(game.hint());
+        tryVerify(() => game.selectedTile >= 0, patience, "a hint");
+        const table = findAll(item => item instanceof Table)[0] as Table;
+        verify(game.play(game.selectedTile, table.hintedTrain));
+    }
+
+    function test_everyCardFits(data: var): void {
+        openWithout(Qt.size(1280, 800));
+        program.language.current = data.code;
+        program.startTutorial();
+        wait(0);
+        for (let cards = 1; ; ++cards) {
+            waitForMyTurn();
+            for (const size of [Qt.size(1280, 800), Qt.size(960, 600)]) {
+                for (const letters of [100, 150]) {
+                    window.width = size.width;
+                    window.height = size.height;
+                    program.preferences.textSize = letters;
+                    checkCard(cards + ", " + size.width + "x" + size.height + ", letters " + letters + ": ");
+                }
+            }
+            if (tutorial.finished)
+                break;
+            followHint();
+        }
+        compare(tutorial.taught, tutorial.lessons);
+    }
+
+    function test_isOfferedQuietlyAfterwards(): void {
         openWithout(Qt.size(960, 600));
         keyClick(Qt.Key_Tab);
         pressUntil(Qt.Key_Tab, item => item.text === offer, "the offer");
@@ -146,10 +260,13 @@ TableCase {
         click(link("Skip the tutorial"));
         verify(!tutorial.active && !note());
         verify(button("Play"), "the first screen is back");
-        verify(!button(offer), "and does not offer it again");
+        verify(!button(offer), "and does not offer it as the first thing");
+        const quiet = findAll(item => item instanceof QuietButton && item.text === "Take the tutorial" && isShown(item))[0];
+        verify(quiet, "but quietly");
         tryVerify(() => focused === button("Play"), patience, "the keyboard is where one plays");
         keyClick(Qt.Key_Return);
         verify(game.active, "Enter plays");
+        verify(!tutorial.active);
     }
 
     // What a screen reader finds: the card, what stands on it, and the way out with its press action.
