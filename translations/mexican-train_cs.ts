@@ -432,6 +432,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Dobrat kostku, nebo pasovat, když nic jiného nezbývá</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Spustit výuku</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -836,6 +840,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Během hry otevře %1 nabídku a %2 řekne, jaký je stav hry.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Spustit výuku</translation>
     </message>
 </context>
 <context>
@@ -1483,10 +1491,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě ve stanici. Hodí se %1: přesuň ji do rámečku za stanicí, nebo klikni na ni a potom na svůj vlak.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Teď tvůj vlak pokračuje: rámeček na jeho konci ukazuje číslo, které musí souhlasit. Přilož %1.</translation>
     </message>
@@ -1527,6 +1531,48 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Teď už hru znáš. Kdo přiloží svou poslední kostku, ukončí kolo; očka na kostkách, které zbyly ostatním, jsou jejich body a vyhrává, kdo má nejméně bodů. Všechno ostatní najdeš na stránce s pravidly.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>Tvoje lokomotiva pořád stojí na tvém vlaku. Přilož tam %1: tím se odebere a nikdo jiný už tam přikládat nesmí.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>%1 je tvoje poslední kostka. Přilož ji %2: pak už žádnou nemáš a kolo končí.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě ve stanici. Hodí se %1. Rámečky ukazují kam: přesuň ji do rámečku svého vlaku, nebo klikni na ni a potom na svůj vlak.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě ve stanici. Hodí se %1: šipkou vpravo až na ni, Enter, šipkou nahoru až na svůj vlak, Enter.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>Žádná tvoje kostka se nehodí. Dober si z talonu: stiskni D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Ani tato kostka se nehodí: pasuj, šipkou vpravo až za svou poslední kostku a klávesou Enter. Na tvůj vlak pak přijede lokomotiva a přikládat tam smějí všichni, dokud tam kostku nepřiložíš ty.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>Místo toho pasuješ: i to je dovoleno a „Vzít zpět“ to vrátí.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Místo toho přikládáš %1 %2: i to je dovoleno a „Vzít zpět“ to vrátí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišla na řadu. Spusť výuku ještě jednou, nebo hraj: žárovka nahoře ti dá nápovědu.</numerusform>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekce nepřišly na řadu. Spusť výuku ještě jednou, nebo hraj: žárovka nahoře ti dá nápovědu.</numerusform>
+            <numerusform>Kolo skončilo. Šlo svou vlastní cestou a %n lekcí nepřišlo na řadu. Spusť výuku ještě jednou, nebo hraj: žárovka nahoře ti dá nápovědu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4405,10 @@
     <message>
         <source>Play a game</source>
         <translation>Začít hru</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
     </message>
 </context>
 </TS>

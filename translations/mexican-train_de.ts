@@ -430,6 +430,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Einen Stein ziehen, oder passen, wo nichts anderes bleibt</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Einführung starten</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -834,6 +838,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Während des Spiels öffnet %1 das Menü, und %2 sagt, wie es steht.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Einführung starten</translation>
     </message>
 </context>
 <context>
@@ -1468,10 +1476,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Unten liegen deine Steine. Der erste in deinem Zug muss zum Doppelstein im Bahnhof passen. %1 passt: Schieb den Stein in den Rahmen hinter dem Bahnhof, oder klick erst ihn an und dann deinen Zug.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Jetzt geht dein Zug weiter: Der Rahmen an seinem Ende zeigt die Zahl, die passen muss. Leg %1.</translation>
     </message>
@@ -1512,6 +1516,47 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Jetzt kennst du das Spiel. Wer alle Steine los ist, beendet die Runde; die Augen auf den Steinen der anderen sind deren Punkte, und wer die wenigsten Punkte hat, gewinnt. Alles Weitere steht auf der Seite mit den Regeln.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>An deinem Zug steht noch deine Lokomotive. Leg dort %1 an: Dann kommt sie weg, und niemand sonst darf dort noch anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>%1 ist dein letzter Stein. Leg ihn %2: Dann bist du alle Steine los, und die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>Unten liegen deine Steine. Der erste in deinem Zug muss zum Doppelstein im Bahnhof passen. %1 passt. Rahmen zeigen, wo: Schieb den Stein in den Rahmen an deinem Zug, oder klick erst ihn an und dann deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>Unten liegen deine Steine. Der erste in deinem Zug muss zum Doppelstein im Bahnhof passen. %1 passt: Pfeil rechts bis zu ihm, Eingabe, Pfeil hoch bis zu deinem Zug, Eingabe.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>Keiner deiner Steine lässt sich legen. Zieh einen vom Talon: Drück D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Auch dieser lässt sich nicht legen: Passe, mit Pfeil rechts über deinen letzten Stein hinaus und Eingabe. Dann kommt eine Lokomotive an deinen Zug, und alle dürfen dort anlegen, bis du selbst wieder einen Stein daran legst.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>Stattdessen hast du gepasst: Auch das ist erlaubt, und „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Stattdessen hast du %1 %2 gelegt: Auch das ist erlaubt, und „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektion kam nicht vor. Mach die Einführung noch einmal, oder spiel: Die Glühbirne oben gibt einen Tipp.</numerusform>
+            <numerusform>Die Runde ist zu Ende. Sie ging ihren eigenen Weg, und %n Lektionen kamen nicht vor. Mach die Einführung noch einmal, oder spiel: Die Glühbirne oben gibt einen Tipp.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4354,10 @@
     <message>
         <source>Play a game</source>
         <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 </TS>

@@ -430,6 +430,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -833,6 +837,10 @@
     <message>
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1468,10 +1476,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1512,6 +1516,47 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>The round is over. It went a way of its own, and %n lesson did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</numerusform>
+            <numerusform>The round is over. It went a way of its own, and %n lessons did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4308,6 +4353,10 @@
     </message>
     <message>
         <source>Play a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -430,6 +430,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Robar una ficha, o pasar si no queda otra cosa</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Hacer el tutorial</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -834,6 +838,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Durante la partida, %1 abre el menú y %2 dice cómo va la partida.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Hacer el tutorial</translation>
     </message>
 </context>
 <context>
@@ -1468,10 +1476,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve: arrástrala al marco que hay detrás de la estación, o haz clic en ella y luego en tu tren.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Ahora tu tren sigue: el marco del extremo muestra el número que debe coincidir. Pon la %1.</translation>
     </message>
@@ -1512,6 +1516,47 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Ahora ya conoces el juego. Quien pone su última ficha termina la ronda; los puntos de las fichas que les quedan a los demás se les anotan, y gana quien tiene menos puntos. Todo lo demás está en la página de reglas.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>Tu locomotora sigue en tu tren. Pon ahí la %1: entonces se quita, y nadie más puede poner fichas ahí.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>La %1 es tu última ficha. Ponla %2: entonces no te quedan fichas y la ronda termina.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve. Los marcos muestran dónde encaja: arrástrala al de tu tren, o haz clic en ella y luego en tu tren.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve: flecha derecha hasta ella, Enter, flecha arriba hasta tu tren, Enter.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>No sirve ninguna de tus fichas. Roba una del pozo: pulsa D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Esa tampoco sirve: pasa, con la flecha derecha más allá de tu última ficha y Enter. Entonces llega una locomotora a tu tren y todos pueden poner fichas ahí, hasta que tú pongas una.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>En lugar de eso has pasado: también se puede, y «Deshacer» lo anula.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>En lugar de eso has puesto la %1 %2: también se puede, y «Deshacer» lo anula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>La ronda ha terminado. Ha ido por su propio camino, y %n lección no ha salido. Haz el tutorial otra vez, o juega: la bombilla de arriba da una pista.</numerusform>
+            <numerusform>La ronda ha terminado. Ha ido por su propio camino, y %n lecciones no han salido. Haz el tutorial otra vez, o juega: la bombilla de arriba da una pista.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4354,10 @@
     <message>
         <source>Play a game</source>
         <translation>Jugar una partida</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
     </message>
 </context>
 </TS>

@@ -430,6 +430,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Piocher, ou passer s’il ne reste rien d’autre</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Suivre le tutoriel</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -834,6 +838,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Pendant la partie, %1 ouvre le menu et %2 dit où en est la partie.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Suivre le tutoriel</translation>
     </message>
 </context>
 <context>
@@ -1468,10 +1476,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1&#xa0;: glisse-le vers le cadre derrière la gare, ou clique dessus, puis sur ton train.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Maintenant, ton train continue&#xa0;: le cadre à son bout montre la valeur qu’il faut. Pose le %1.</translation>
     </message>
@@ -1512,6 +1516,47 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Maintenant, tu connais le jeu. La personne qui pose son dernier domino termine la manche&#x202f;; les autres comptent les points des dominos qui leur restent, et c’est le plus petit total qui gagne. Pour tout le reste, il y a la page des règles.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>Ta locomotive est encore sur ton train. Poses-y le %1&#xa0;: elle s’en va, et personne d’autre ne peut plus y jouer.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Le %1 est ton dernier domino. Pose-le %2&#xa0;: tu n’as alors plus aucun domino, et la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1. Les cadres montrent où il peut aller&#xa0;: glisse-le vers celui de ton train, ou clique dessus, puis sur ton train.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1&#xa0;: flèche droite jusqu’à lui, Entrée, flèche haut jusqu’à ton train, Entrée.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>Aucun de tes dominos ne convient. Pioche un domino&#xa0;: appuie sur D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Celui-là ne convient pas non plus&#xa0;: passe, avec la flèche droite au-delà de ton dernier domino, puis Entrée. On met alors une locomotive sur ton train, et tout le monde peut y jouer jusqu’à ce que tu y poses toi-même un domino.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>À la place, tu as passé&#xa0;: c’est permis aussi, et «&#xa0;Annuler&#xa0;» revient en arrière.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>À la place, tu as posé le %1 %2&#xa0;: c’est permis aussi, et «&#xa0;Annuler&#xa0;» revient en arrière.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon n’est pas venue. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne sont pas venues. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4354,10 @@
     <message>
         <source>Play a game</source>
         <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
     </message>
 </context>
 </TS>

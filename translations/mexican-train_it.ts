@@ -430,6 +430,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Pesca una tessera, o passa se non resta altro</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Segui il tutorial</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -834,6 +838,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Durante la partita %1 apre il menu e %2 dice a che punto siamo.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Segui il tutorial</translation>
     </message>
 </context>
 <context>
@@ -1468,10 +1476,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. La tessera %1 va bene: trascinala sulla cornice dietro la stazione, oppure clicca prima sulla tessera e poi sul tuo treno.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Ora il tuo treno continua: la cornice in fondo mostra il numero che serve. Gioca la tessera %1.</translation>
     </message>
@@ -1512,6 +1516,47 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Ora conosci il gioco. Chi gioca la sua ultima tessera termina la manche; i pallini delle tessere rimaste agli altri sono i loro punti, e vince chi ne ha meno. Tutto il resto lo trovi nella pagina delle regole.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>La tua locomotiva è ancora sul tuo treno. Gioca lì la tessera %1: allora va via, e nessun altro può più giocarci.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>La tessera %1 è la tua ultima. Giocala %2: allora non hai più tessere e la manche è finita.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. La tessera %1 va bene. Le cornici mostrano dove: trascinala su quella del tuo treno, oppure clicca prima sulla tessera e poi sul tuo treno.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. La tessera %1 va bene: freccia destra fino alla tessera, Invio, freccia su fino al tuo treno, Invio.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>Nessuna delle tue tessere va bene. Pescane una dal pozzo: premi D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Nemmeno questa va bene: passa, con la freccia destra oltre la tua ultima tessera e Invio. Allora sul tuo treno arriva una locomotiva, e tutti possono giocarci finché non ci giochi tu una tessera.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>Invece hai passato: si può fare anche questo, e «Annulla» torna indietro.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Invece hai giocato la tessera %1 %2: si può fare anche questo, e «Annulla» torna indietro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>La manche è finita. È andata per la sua strada, e %n lezione non è capitata. Rifai il tutorial, oppure gioca: la lampadina in alto dà un consiglio.</numerusform>
+            <numerusform>La manche è finita. È andata per la sua strada, e %n lezioni non sono capitate. Rifai il tutorial, oppure gioca: la lampadina in alto dà un consiglio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4309,6 +4354,10 @@
     <message>
         <source>Play a game</source>
         <translation>Gioca una partita</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ancora una volta</translation>
     </message>
 </context>
 </TS>

@@ -432,6 +432,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Dobierz kamień albo powiedz „pas”, gdy nic innego nie zostaje</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Przejdź samouczek</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -836,6 +840,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Podczas gry %1 otwiera menu, a %2 mówi, jaki jest stan gry.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Przejdź samouczek</translation>
     </message>
 </context>
 <context>
@@ -1483,10 +1491,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje: przeciągnij go do ramki za stacją albo kliknij go, a potem swój pociąg.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Teraz twój pociąg rośnie: ramka na jego końcu pokazuje liczbę, która musi pasować. Dołóż kamień %1.</translation>
     </message>
@@ -1527,6 +1531,48 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Teraz znasz już grę. Kto dołoży swój ostatni kamień, kończy rundę; oczka, które zostały innym, to ich punkty, a wygrywa, kto ma ich najmniej. Resztę znajdziesz na stronie zasad.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>Twoja lokomotywa wciąż stoi na twoim pociągu. Dołóż tam kamień %1: wtedy zejdzie i nikt inny nie będzie mógł tam dokładać.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>%1 to twój ostatni kamień. Dołóż go %2: wtedy nie masz już kamieni i runda się kończy.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje. Ramki pokazują, gdzie: przeciągnij go do ramki swojego pociągu albo kliknij go, a potem swój pociąg.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje: strzałka w prawo aż do niego, Enter, strzałka w górę aż do twojego pociągu, Enter.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>Żaden twój kamień nie pasuje. Dobierz jeden z talonu: naciśnij D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Ten też nie pasuje: powiedz „pas” strzałką w prawo za ostatni kamień i klawiszem Enter. Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>Zamiast tego mówisz „pas”: to też wolno, a „Cofnij” to odwróci.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Zamiast tego dokładasz kamień %1 %2: to też wolno, a „Cofnij” to odwróci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcja się nie pojawiła. Przejdź samouczek jeszcze raz albo graj: żarówka u góry podpowiada.</numerusform>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcje się nie pojawiły. Przejdź samouczek jeszcze raz albo graj: żarówka u góry podpowiada.</numerusform>
+            <numerusform>Runda się skończyła. Potoczyła się po swojemu i %n lekcji się nie pojawiło. Przejdź samouczek jeszcze raz albo graj: żarówka u góry podpowiada.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4405,10 @@
     <message>
         <source>Play a game</source>
         <translation>Zagraj</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Jeszcze raz</translation>
     </message>
 </context>
 </TS>

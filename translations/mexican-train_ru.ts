@@ -432,6 +432,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Взять кость или пасовать, когда больше ничего не остаётся</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Пройти обучение</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -836,6 +840,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Во время игры %1 открывает меню, а %2 сообщает положение в игре.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Пройти обучение</translation>
     </message>
 </context>
 <context>
@@ -1483,10 +1491,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Внизу твои кости. Первая кость твоего поезда должна подходить к дублю на станции. Кость %1 подходит: перетащи её в рамку за станцией или щёлкни по ней, а потом по своему поезду.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Теперь твой поезд растёт дальше: рамка на его конце показывает, какое число должно совпасть. Положи кость %1.</translation>
     </message>
@@ -1527,6 +1531,48 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Теперь ты знаешь игру. Раунд заканчивает тот, кто положит свою последнюю кость; точки на костях, оставшихся у других,&#xa0;— это их очки, а побеждает тот, у кого очков меньше всех. Обо всём остальном расскажет страница правил.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда он снимается, и больше никто не сможет прицеплять туда кости.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>%1 — твоя последняя кость. Прицепи её %2: тогда все твои кости выложены, и раунд окончен.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>Внизу твои кости. Первая кость твоего поезда должна подходить к дублю на станции. Кость %1 подходит. Рамки показывают куда: перетащи её в рамку своего поезда или щёлкни по ней, а потом по своему поезду.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>Внизу твои кости. Первая кость твоего поезда должна подходить к дублю на станции. Кость %1 подходит: стрелкой вправо до неё, Enter, стрелкой вверх до своего поезда, Enter.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>Ни одна твоя кость не подходит. Возьми кость с базара: нажми D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Эта тоже не подходит: пасуй, стрелкой вправо за последнюю кость и клавишей Enter. Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>Вместо этого ты пасуешь: так тоже можно, а «Отменить» вернёт всё назад.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Вместо этого ты прицепляешь кость %1 %2: так тоже можно, а «Отменить» вернёт всё назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урок не встретился. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n урока не встретились. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
+            <numerusform>Раунд окончен. Он пошёл своим путём, и %n уроков не встретились. Пройди обучение ещё раз или играй: лампочка вверху даст подсказку.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4405,10 @@
     <message>
         <source>Play a game</source>
         <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ещё раз</translation>
     </message>
 </context>
 </TS>

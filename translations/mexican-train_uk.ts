@@ -432,6 +432,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>Взяти кісточку або пасувати, коли більше нічого не лишається</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Пройти навчання</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -836,6 +840,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>Під час гри %1 відкриває меню, а %2 повідомляє стан гри.</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>Пройти навчання</translation>
     </message>
 </context>
 <context>
@@ -1483,10 +1491,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить: перетягни її в рамку за станцією або клацни її, а потім свій потяг.</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>Тепер твій потяг росте далі: рамка на його кінці показує, яке число має збігтися. Поклади кісточку %1.</translation>
     </message>
@@ -1527,6 +1531,48 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>Тепер ти знаєш гру. Раунд закінчує той, хто покладе свою останню кісточку; крапки на кісточках, що лишилися в інших,&#xa0;— це їхні очки, а перемагає той, у кого очок найменше. Про все інше розповість сторінка правил.</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>Твій паровозик досі стоїть на твоєму потязі. Приклади туди кісточку %1: тоді він знімається, і більше ніхто не зможе прикладати туди кісточки.</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>%1 — твоя остання кісточка. Приклади її %2: тоді всі твої кісточки викладено, і раунд закінчено.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить. Рамки показують куди: перетягни її в рамку свого потяга або клацни її, а потім свій потяг.</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить: стрілкою праворуч до неї, Enter, стрілкою вгору до свого потяга, Enter.</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>Жодна твоя кісточка не підходить. Візьми кісточку з базару: натисни D.</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>Ця теж не підходить: пасуй, стрілкою праворуч за останню кісточку й клавішею Enter. Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>Натомість ти пасуєш: так теж можна, а «Скасувати» поверне все назад.</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>Натомість ти прикладаєш кісточку %1 %2: так теж можна, а «Скасувати» поверне все назад.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>Раунд закінчено. Він пішов своїм шляхом, і %n урок не трапився. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він пішов своїм шляхом, і %n уроки не трапилися. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
+            <numerusform>Раунд закінчено. Він пішов своїм шляхом, і %n уроків не трапилося. Пройди навчання ще раз або грай: лампочка вгорі дасть підказку.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4405,10 @@
     <message>
         <source>Play a game</source>
         <translation>Почати гру</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ще раз</translation>
     </message>
 </context>
 </TS>

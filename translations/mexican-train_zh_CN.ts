@@ -428,6 +428,10 @@
         <source>Draw a tile, or pass where nothing else is left</source>
         <translation>摸一张牌；别无选择时跳过</translation>
     </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>开始教程</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -832,6 +836,10 @@
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
         <translation>游戏时，按%1打开菜单，按%2说明当前局面。</translation>
+    </message>
+    <message>
+        <source>Take the tutorial</source>
+        <translation>开始教程</translation>
     </message>
 </context>
 <context>
@@ -1453,10 +1461,6 @@
 <context>
     <name>LessonWords</name>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: carry it to the frame behind the station, or click it and then your train.</source>
-        <translation>下面是你的牌。火车的第一张牌，必须带有车站里那张双牌的点数。%1正合适：把它拖到车站后面的框里，或者先点它，再点你的火车。</translation>
-    </message>
-    <message>
         <source>Now your train goes on: the frame at its end shows the number that must match. Lay %1.</source>
         <translation>现在你的火车继续加长：末端的框里标着需要的点数。请出%1。</translation>
     </message>
@@ -1497,6 +1501,46 @@
     <message>
         <source>Now you know the game. Whoever lays their last tile ends the round; the pips that the others still hold are their points, and the fewest points win. The rules page tells you the rest.</source>
         <translation>现在你会玩了。有人出完最后一张牌，这一局就结束；其他人手里剩下的点数就是他们的得分，总分最低的获胜。其余的内容，请看规则页。</translation>
+    </message>
+    <message>
+        <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
+        <translation>你的火车头还停在你的火车上。把%1接到那里：火车头就会拿走，别人就不能再在那里接牌了。</translation>
+    </message>
+    <message>
+        <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>%1是你的最后一张牌。把它接到%2：你就出完牌了，这一局结束。</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <translation>下面是你的牌。火车的第一张牌，必须带有车站里那张双牌的点数。%1正合适。框会标出可以接的地方：把它拖到你的火车那个框里，或者先点它，再点你的火车。</translation>
+    </message>
+    <message>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does: Right to it, Enter, Up to your train, Enter.</source>
+        <translation>下面是你的牌。火车的第一张牌，必须带有车站里那张双牌的点数。%1正合适：用右方向键移到这张牌，按回车键，再用上方向键移到你的火车，按回车键。</translation>
+    </message>
+    <message>
+        <source>No tile of yours fits. Draw one from the boneyard: press D.</source>
+        <translation>你没有牌能接。请按D键，从牌堆摸一张。</translation>
+    </message>
+    <message>
+        <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
+        <translation>这张也不能接：请跳过，用右方向键移过最后一张牌，再按回车键。之后你的火车上会放上一个火车头，谁都可以在那里接牌，直到你自己在那里接上一张。</translation>
+    </message>
+    <message>
+        <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
+        <translation>你跳过了：这样也可以，想收回就用“撤销”。</translation>
+    </message>
+    <message>
+        <source>You laid %1 %2 instead: that is allowed, too, and Undo takes it back.</source>
+        <comment>%1: a tile, %2: on whose train</comment>
+        <translation>你把%1接到了%2：这样也可以，想收回就用“撤销”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
+        <translation>
+            <numerusform>这一局结束了。它走了自己的路，有%n课没有遇到。你可以再来一遍教程，也可以直接玩：上方的灯泡可以给你提示。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4259,6 +4303,10 @@
     <message>
         <source>Play a game</source>
         <translation>玩一场游戏</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一遍</translation>
     </message>
 </context>
 </TS>
