@@ -35,13 +35,15 @@ void Tutorial::start(qreal pace)
     setup.take(std::get<NewGameSpec>(parseNewGame(spec())));
     followed_ = never;
     connect(game_.get(), &GameController::settled, this, &Tutorial::follow);
-    connect(game_.get(), &GameController::announced, this, &Tutorial::announce);
     connect(game_.get(), &GameController::rephrased, this,
             [this](const QString& text) { emit rephrased(withCard(text)); });
     game_->startGame(setup.start());
     emit activeChanged();
     emit rulesChanged();
     emit cardChanged();
+    // Not before the round is in the window: the keyboard goes there, and a screen reader says whereto.
+    connect(game_.get(), &GameController::announced, this, &Tutorial::announce);
+    announce(game_->sentence());
 }
 
 void Tutorial::stop()

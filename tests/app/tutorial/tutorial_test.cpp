@@ -95,7 +95,12 @@ TEST_F(TutorialTest, WhatIsTakenBackIsNotLearned)
 TEST_F(TutorialTest, EachCardIsSaidInOnePieceWithWhatBroughtIt)
 {
     QStringList said;
-    QObject::connect(&tutorial, &Tutorial::announced, [&](const QString& text) { said.append(text); });
+    bool isShown = false;
+    QObject::connect(&tutorial, &Tutorial::activeChanged, [&] { isShown = tutorial.active(); });
+    QObject::connect(&tutorial, &Tutorial::announced, [&](const QString& text) {
+        EXPECT_TRUE(isShown) << "the keyboard is there before anything is said";
+        said.append(text);
+    });
     start();
     while (untilAsked()) {
         const QString card = tutorial.request() + QLatin1Char(' ') + tutorial.rule();
