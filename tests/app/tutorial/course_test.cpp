@@ -81,6 +81,8 @@ TEST_F(CourseTest, WhoDoesWhatIsAskedMeetsEveryLessonInItsOrder)
     EXPECT_GT(state.hands[1].pips(0), 0);
 }
 
+TEST_F(CourseTest, NothingCostsMoreThanItsPipsWithoutBeingTold) { EXPECT_EQ(game.rules.options.doubleBlank, 0); }
+
 TEST_F(CourseTest, WhateverElseIsDoneComesToAnEndAndNoLessonCountsThatWasNot)
 {
     std::set<std::size_t> ends;
