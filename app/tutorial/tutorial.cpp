@@ -37,13 +37,17 @@ void Tutorial::start(qreal pace)
     connect(game_.get(), &GameController::settled, this, &Tutorial::follow);
     connect(game_.get(), &GameController::rephrased, this,
             [this](const QString& text) { emit rephrased(withCard(text)); });
+    // Said when the round is in the window: the keyboard goes there first, and a screen reader says whereto.
+    QString first;
+    const auto hearing =
+        connect(game_.get(), &GameController::announced, this, [&first](const QString& text) { first = text; });
     game_->startGame(setup.start());
+    disconnect(hearing);
     emit activeChanged();
     emit rulesChanged();
     emit cardChanged();
-    // Not before the round is in the window: the keyboard goes there, and a screen reader says whereto.
     connect(game_.get(), &GameController::announced, this, &Tutorial::announce);
-    announce(game_->sentence());
+    announce(first);
 }
 
 void Tutorial::stop()
