@@ -4099,22 +4099,23 @@
         <translation>%1 má startovní kostku %2: položí se do stanice a začíná %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostka. Dostaneš ji ty a začínáš.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostky. Dostaneš ji ty a začínáš.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostek. Dostaneš ji ty a začínáš.</numerusform>
+            <numerusform>Dobírá se ještě %n, dokud se neobjeví startovní kostka.</numerusform>
+            <numerusform>Dobírají se ještě %n, dokud se neobjeví startovní kostka.</numerusform>
+            <numerusform>Dobírá se ještě %n, dokud se neobjeví startovní kostka.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Startovní kostku %1 nikdo neměl: dobereš si ji ty a začínáš.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostka. Dostane ji %2 a začíná.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostky. Dostane ji %2 a začíná.</numerusform>
-            <numerusform>Startovní kostku %1 nikdo nemá, proto se dobírá, dokud se neobjeví: celkem %n kostek. Dostane ji %2 a začíná.</numerusform>
-        </translation>
+        <translation>Startovní kostku %1 nikdo neměl: dobere si ji %2 a začíná.</translation>
     </message>
 </context>
 <context>

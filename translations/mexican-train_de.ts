@@ -4056,20 +4056,22 @@
         <translation>%1 hat den Startstein %2: Er kommt in den Bahnhof, und %1 beginnt.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Stein: Du ziehst ihn und beginnst.</numerusform>
-            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Steine: Du ziehst ihn und beginnst.</numerusform>
+            <numerusform>Noch %n wird gezogen, bis der Startstein auftaucht.</numerusform>
+            <numerusform>Noch %n werden gezogen, bis der Startstein auftaucht.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Niemand hatte den Startstein %1: Du hast ihn gezogen und beginnst.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Stein: %2 zieht ihn und beginnt.</numerusform>
-            <numerusform>Niemand hat den Startstein %1. Also wird gezogen, bis er auftaucht, im Ganzen %n Steine: %2 zieht ihn und beginnt.</numerusform>
-        </translation>
+        <translation>Niemand hatte den Startstein %1: %2 hat ihn gezogen und beginnt.</translation>
     </message>
 </context>
 <context>

@@ -4056,20 +4056,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</numerusform>
-            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</numerusform>
+            <numerusform>%n more is drawn until the engine turns up.</numerusform>
+            <numerusform>%n more are drawn until the engine turns up.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</numerusform>
-            <numerusform>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

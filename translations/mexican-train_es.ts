@@ -4056,20 +4056,22 @@
         <translation>%1 tiene el doble de salida, el %2: va a la estación y empieza %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n ficha en total. Te toca a ti, y empiezas.</numerusform>
-            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n fichas en total. Te toca a ti, y empiezas.</numerusform>
+            <numerusform>Se roba %n más hasta que sale el doble de salida.</numerusform>
+            <numerusform>Se roban %n más hasta que sale el doble de salida.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Nadie tenía el doble de salida, el %1: lo robas tú y empiezas.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n ficha en total. Le toca a %2, y empieza.</numerusform>
-            <numerusform>Nadie tiene el doble de salida, el %1: se roba hasta que sale, %n fichas en total. Le toca a %2, y empieza.</numerusform>
-        </translation>
+        <translation>Nadie tenía el doble de salida, el %1: lo roba %2 y empieza.</translation>
     </message>
 </context>
 <context>

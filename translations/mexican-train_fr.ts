@@ -4056,20 +4056,22 @@
         <translation>%1 a le double de départ %2&#xa0;: il va en gare, et %1 commence.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n domino en tout. C’est toi qui l’as, et tu commences.</numerusform>
-            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n dominos en tout. C’est toi qui l’as, et tu commences.</numerusform>
+            <numerusform>On en pioche encore %n jusqu’à ce que le double de départ sorte.</numerusform>
+            <numerusform>On en pioche encore %n jusqu’à ce que le double de départ sorte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Personne n’avait le double de départ %1&#xa0;: tu l’as pioché et tu commences.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n domino en tout. C’est %2 qui l’a et qui commence.</numerusform>
-            <numerusform>Personne n’a le double de départ %1&#xa0;: on pioche jusqu’à ce qu’il sorte, %n dominos en tout. C’est %2 qui l’a et qui commence.</numerusform>
-        </translation>
+        <translation>Personne n’avait le double de départ %1&#xa0;: %2 l’a pioché et commence.</translation>
     </message>
 </context>
 <context>

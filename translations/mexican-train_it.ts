@@ -4056,20 +4056,22 @@
         <translation>%1 ha il doppio di partenza %2: va nella stazione e comincia %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessera in tutto. Arriva a te, e cominci tu.</numerusform>
-            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessere in tutto. Arriva a te, e cominci tu.</numerusform>
+            <numerusform>Se ne pesca ancora %n finché non esce il doppio di partenza.</numerusform>
+            <numerusform>Se ne pescano ancora %n finché non esce il doppio di partenza.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Nessuno aveva il doppio di partenza %1: lo peschi tu e cominci.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessera in tutto. Arriva a %2, e comincia.</numerusform>
-            <numerusform>Nessuno ha il doppio di partenza %1: si pesca finché non esce, %n tessere in tutto. Arriva a %2, e comincia.</numerusform>
-        </translation>
+        <translation>Nessuno aveva il doppio di partenza %1: lo pesca %2 e comincia.</translation>
     </message>
 </context>
 <context>

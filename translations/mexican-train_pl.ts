@@ -4099,22 +4099,23 @@
         <translation>%1 ma kamień startowy %2: trafia on na stację i zaczyna %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamień. Trafia do ciebie i zaczynasz.</numerusform>
-            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamienie. Trafia do ciebie i zaczynasz.</numerusform>
-            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamieni. Trafia do ciebie i zaczynasz.</numerusform>
+            <numerusform>Dobiera się jeszcze %n, aż pojawi się kamień startowy.</numerusform>
+            <numerusform>Dobiera się jeszcze %n, aż pojawi się kamień startowy.</numerusform>
+            <numerusform>Dobiera się jeszcze %n, aż pojawi się kamień startowy.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Nikt nie miał kamienia startowego %1: dobierasz go ty i zaczynasz.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamień. Ma go %2 i zaczyna.</numerusform>
-            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamienie. Ma go %2 i zaczyna.</numerusform>
-            <numerusform>Nikt nie ma kamienia startowego %1, więc dobiera się, aż się pojawi: w sumie %n kamieni. Ma go %2 i zaczyna.</numerusform>
-        </translation>
+        <translation>Nikt nie miał kamienia startowego %1: dobiera go %2 i zaczyna.</translation>
     </message>
 </context>
 <context>

@@ -4099,22 +4099,23 @@
         <translation>Стартовый дубль %2 у игрока %1: он ложится на станцию, и начинает %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кость. Он пришёл к тебе, и ты начинаешь.</numerusform>
-            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кости. Он пришёл к тебе, и ты начинаешь.</numerusform>
-            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n костей. Он пришёл к тебе, и ты начинаешь.</numerusform>
+            <numerusform>Берут ещё %n, пока не придёт стартовый дубль.</numerusform>
+            <numerusform>Берут ещё %n, пока не придёт стартовый дубль.</numerusform>
+            <numerusform>Берут ещё %n, пока не придёт стартовый дубль.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Стартового дубля %1 ни у кого не было: его берёшь ты и начинаешь.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кость. Его берёт %2 и начинает.</numerusform>
-            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n кости. Его берёт %2 и начинает.</numerusform>
-            <numerusform>Стартового дубля %1 ни у кого нет, и кости берут, пока он не придёт, всего %n костей. Его берёт %2 и начинает.</numerusform>
-        </translation>
+        <translation>Стартового дубля %1 ни у кого не было: его берёт %2 и начинает.</translation>
     </message>
 </context>
 <context>

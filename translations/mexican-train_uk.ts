@@ -4099,22 +4099,23 @@
         <translation>Стартовий дубль %2 має %1: він лягає на станцію, і починає %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточка. Він прийшов до тебе, і ти починаєш.</numerusform>
-            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточки. Він прийшов до тебе, і ти починаєш.</numerusform>
-            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточок. Він прийшов до тебе, і ти починаєш.</numerusform>
+            <numerusform>Беруть ще %n, доки не прийде стартовий дубль.</numerusform>
+            <numerusform>Беруть ще %n, доки не прийде стартовий дубль.</numerusform>
+            <numerusform>Беруть ще %n, доки не прийде стартовий дубль.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>Стартового дубля %1 ні в кого не було: його береш ти й починаєш.</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточка. Його бере %2 й починає.</numerusform>
-            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточки. Його бере %2 й починає.</numerusform>
-            <numerusform>Стартового дубля %1 ні в кого немає, тож кісточки беруть, доки він не прийде, разом %n кісточок. Його бере %2 й починає.</numerusform>
-        </translation>
+        <translation>Стартового дубля %1 ні в кого не було: його бере %2 й починає.</translation>
     </message>
 </context>
 <context>

@@ -4013,18 +4013,21 @@
         <translation>起始牌%2在%1手里：它放进车站，由%1先出牌。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and you begin.</source>
-        <comment>%1: tile</comment>
+        <source>%n more are drawn until the engine turns up.</source>
+        <comment>tiles</comment>
         <translation>
-            <numerusform>起始牌%1不在任何人手里，于是大家摸牌直到它出现，共摸了 %n 张：被你摸到，由你先出牌。</numerusform>
+            <numerusform>又摸了 %n 张，直到起始牌出现。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who begins.</source>
+    <message>
+        <source>Nobody held the engine %1: you drew it and begin.</source>
+        <comment>%1: tile</comment>
+        <translation>起始牌%1不在任何人手里：由你摸到，并先出牌。</translation>
+    </message>
+    <message>
+        <source>Nobody held the engine %1: %2 drew it and begins.</source>
         <comment>%1: tile, %2: who</comment>
-        <translation>
-            <numerusform>起始牌%1不在任何人手里，于是大家摸牌直到它出现，共摸了 %n 张：被%2摸到，由%2先出牌。</numerusform>
-        </translation>
+        <translation>起始牌%1不在任何人手里：由%2摸到，并先出牌。</translation>
     </message>
 </context>
 <context>

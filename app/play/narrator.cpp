@@ -123,6 +123,7 @@ void Narrator::forget()
     said_ = {};
     saidTo_ = -1;
     begun_ = 0;
+    chosen_ = {};
     before_.clear();
 }
 
@@ -165,14 +166,29 @@ void Narrator::announceTurn()
         before_ = first;
     }
     if (isMine)
-        announce(TurnWords::spokenTurn(session_.state(), session_.moves(), names()), Announcement::Level::TheTurn);
+        announce(isAsked() ? asked() : said_.sentence, Announcement::Level::TheTurn);
     else if (!before_.isEmpty())
         announce({}, Announcement::Level::ThePlayer);
 }
 
+QString Narrator::spoken() const
+{
+    const QString first = beginning();
+    if (!isAsked())
+        return said_.sentence;
+    if (chosen_.exists())
+        return TurnWords::chosen(chosen_, session_.table(), session_.moves(), names());
+    return first.isEmpty() ? asked() : tr("%1 %2", "two whole sentences, one after the other").arg(first, asked());
+}
+
+bool Narrator::isAsked() const { return note_ == Note::none && privacy_.viewpoint().mayMove; }
+
+QString Narrator::asked() const { return TurnWords::spokenTurn(session_.state(), session_.moves(), names()); }
+
 void Narrator::announceChosen(mt::Tile tile)
 {
     announce(TurnWords::chosen(tile, session_.table(), session_.moves(), names()), Announcement::Level::TheTurn);
+    chosen_ = tile;
 }
 
 void Narrator::answer(Note note)
@@ -246,6 +262,7 @@ Announcement::Level Narrator::levelOf(const mt::Event& event) const
 void Narrator::announce(const QString& text, Announcement::Level level)
 {
     const QString before = std::exchange(before_, {});
+    chosen_ = {};
     if (level < leastLevel_)
         return;
     emit announced(before.isEmpty() || text.isEmpty()

@@ -56,6 +56,9 @@ public:
     /// What was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
     void dropNote() { note_ = Note::none; }
 
+    /// What was announced last, as it would be now: of the sentence that stands there, with how the round begins, as long
+    /// as it does, or where the chosen tile fits.
+    QString spoken() const;
     /// That tile was chosen, which can be laid somewhere: where, is heard.
     void announceChosen(mt::Tile tile);
 
@@ -83,6 +86,8 @@ private:
     enum class Note { none, refusal, severalPlaces, noPlace, hint, quote };
 
     bool isRoundOver() const;
+    bool isAsked() const;
+    QString asked() const;
     SeatNames names() const;
     int eyes() const;
     void say();
@@ -106,5 +111,6 @@ private:
     mt::Hint hint_;       ///< of Note::hint
     QString quoted_;      ///< of Note::quote
     int begun_ = 0;       ///< the round whose beginning was announced
+    mt::Tile chosen_;     ///< what was announced last is where it fits
     QString before_;      ///< what is to be announced with the next thing
 };

@@ -370,7 +370,7 @@ void RunningGame::retranslate()
     log_.retranslate();
     narrator_.retranslate();
     update();
-    emit rephrased(sentence());
+    emit rephrased(narrator_.spoken());
 }
 
 #include "moc_running_game.cpp"

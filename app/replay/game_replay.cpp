@@ -217,7 +217,7 @@ QString GameReplay::sentence() const
         return {};
     const auto& round = game_->rounds[static_cast<std::size_t>(round_)];
     if (step_ == 0)
-        return StepWords::dealt(moment().game, round.deal.deal, names());
+        return StepWords::begun(moment().game, round.deal.deal, names());
     const mt::Action& action = round.actions[static_cast<std::size_t>(step_) - 1];
     return StepWords::step(action, moment().events, moment().game, names(), viewSeat_ < 0);
 }

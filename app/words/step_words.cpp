@@ -9,19 +9,38 @@
 using mt::ActionKind;
 using mt::EventKind;
 
-QString StepWords::dealt(const mt::Game& game, const mt::Deal& deal, const SeatNames& names)
+namespace
+{
+
+// How many tiles were drawn until the engine turned up.
+int drawnForEngine(const mt::Game& game, const mt::Deal& deal)
 {
     std::vector<mt::Event> events;
     mt::startRound(game.rules, deal, &events);
-    const auto drawn = std::ranges::count(events, EventKind::tileDrawn, &mt::Event::kind);
+    return static_cast<int>(std::ranges::count(events, EventKind::tileDrawn, &mt::Event::kind));
+}
+
+} // namespace
+
+QString StepWords::dealt(const mt::Game& game, const mt::Deal& deal, const SeatNames& names)
+{
+    const int drawn = drawnForEngine(game, deal);
     const QString tiles = tr("Each player is dealt %n tile(s).", "", game.rules.handSize);
-    return tr("%1 %2", "two whole sentences, one after the other")
-        .arg(tiles, game.rules.options.engine == mt::Engine::aside ? begins(game, deal, names)
-                                                                   : holdsEngine(game, static_cast<int>(drawn), names));
+    const QString more = drawn == 0
+                             ? tiles
+                             : tr("%1 %2", "two whole sentences, one after the other")
+                                   .arg(tiles, tr("%n more are drawn until the engine turns up.", "tiles", drawn));
+    return tr("%1 %2", "two whole sentences, one after the other").arg(more, begun(game, deal, names));
+}
+
+QString StepWords::begun(const mt::Game& game, const mt::Deal& deal, const SeatNames& names)
+{
+    return game.rules.options.engine == mt::Engine::aside ? takesTurn(game, deal, names)
+                                                          : holdsEngine(game, drawnForEngine(game, deal), names);
 }
 
 // Whose turn it is to begin a round.
-QString StepWords::begins(const mt::Game& game, const mt::Deal& deal, const SeatNames& names)
+QString StepWords::takesTurn(const mt::Game& game, const mt::Deal& deal, const SeatNames& names)
 {
     const QString engine = TileWords::text(mt::Tile(game.round.table.engine, game.round.table.engine));
     const bool you = names.isYou(game.starter);
@@ -40,19 +59,12 @@ QString StepWords::holdsEngine(const mt::Game& game, int drawn, const SeatNames&
     const QString engine = TileWords::text(mt::Tile(game.round.table.engine, game.round.table.engine));
     const bool you = names.isYou(game.starter);
     const QString name = names.name(game.starter);
-    if (drawn == 0)
-        return you ? tr("You hold the engine %1: it is laid in the station, and you begin.").arg(engine)
-                   : tr("%1 holds the engine %2: it is laid in the station, and %1 begins.", "%1: who, %2: tile")
-                         .arg(name, engine);
-    return you ? tr("Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to you, and "
-                    "you "
-                    "begin.",
-                    "%1: tile", drawn)
-                     .arg(engine)
-               : tr("Nobody holds the engine %1, so tiles are drawn until it turns up, %n in all: it comes to %2, who "
-                    "begins.",
-                    "%1: tile, %2: who", drawn)
-                     .arg(engine, name);
+    if (drawn > 0)
+        return you ? tr("Nobody held the engine %1: you drew it and begin.", "%1: tile").arg(engine)
+                   : tr("Nobody held the engine %1: %2 drew it and begins.", "%1: tile, %2: who").arg(engine, name);
+    return you ? tr("You hold the engine %1: it is laid in the station, and you begin.").arg(engine)
+               : tr("%1 holds the engine %2: it is laid in the station, and %1 begins.", "%1: who, %2: tile")
+                     .arg(name, engine);
 }
 
 QString StepWords::step(const mt::Action& action, const std::vector<mt::Event>& events, const mt::Game& after,

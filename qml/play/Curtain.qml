@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -73,26 +72,26 @@ FocusScope {
         radius: Theme.px(14)
         bevel: Theme.px(5)
     }
-    GridLayout {
+    Item {
         id: parts
 
-        anchors { fill: parent; margins: Theme.px(24); leftMargin: curtain.hem + Theme.px(20); rightMargin: curtain.hem + Theme.px(20) }
-        columns: curtain.width < Theme.px(640) ? 1 : 2
-        columnSpacing: Theme.px(24)
-        rowSpacing: Theme.px(10)
+        readonly property bool isWide: curtain.width >= Theme.px(640)
+        readonly property int gap: Theme.px(20)
 
-        ColumnLayout {
+        anchors { fill: parent; margins: Theme.px(24); leftMargin: curtain.hem + Theme.px(20); rightMargin: curtain.hem + Theme.px(20) }
+        implicitHeight: isWide ? Math.max(said.height, buttons.height) : said.height + gap + buttons.height
+
+        Column {
             id: said
 
-            Layout.fillWidth: true
-            // A long name is no reason to be wider.
-            Layout.preferredWidth: 1
-            spacing: Theme.px(4)
+            y: parts.isWide ? (parts.height - height) / 2 : 0
+            width: parts.isWide ? parts.width - buttons.width - parts.gap : parts.width
+            spacing: Theme.px(5)
 
             Text {
                 id: words
 
-                Layout.fillWidth: true
+                width: said.width
                 text: qsTr("%1, it is your turn.").arg(curtain.playerName)
                 textFormat: Text.PlainText
                 wrapMode: Text.Wrap
@@ -105,7 +104,7 @@ FocusScope {
                 Accessible.ignored: true
             }
             Text {
-                Layout.fillWidth: true
+                width: said.width
                 text: qsTr("Nobody else should look now.")
                 wrapMode: Text.Wrap
                 color: Theme.current.textSoft
@@ -115,27 +114,25 @@ FocusScope {
             }
             // The last of it; all is a button away.
             Text {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.px(4)
+                width: said.width
                 text: curtain.news.slice(-3).join("\n")
                 textFormat: Text.PlainText
                 wrapMode: Text.Wrap
-                maximumLineCount: 4
-                elide: Text.ElideRight
                 color: Theme.current.text
                 font { family: Theme.current.bodyFont; pixelSize: Theme.text(15) }
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
         }
-        ColumnLayout {
-            Layout.alignment: Qt.AlignHCenter | Qt.AlignVCenter
-            Layout.fillWidth: false
-            Layout.maximumWidth: parts.width * 0.5
+        Column {
+            id: buttons
+
+            x: parts.isWide ? parts.width - width : (parts.width - width) / 2
+            y: parts.isWide ? (parts.height - height) / 2 : said.height + parts.gap
             spacing: Theme.px(8)
 
             PushButton {
-                Layout.alignment: Qt.AlignHCenter
+                anchors.horizontalCenter: parent.horizontalCenter
                 implicitHeight: Theme.px(46)
                 text: qsTr("Show my tiles")
                 prominent: true
@@ -143,13 +140,13 @@ FocusScope {
                 onClicked: curtain.lifted()
             }
             QuietButton {
-                Layout.alignment: Qt.AlignHCenter
+                anchors.horizontalCenter: parent.horizontalCenter
                 text: curtain.logText
                 onClicked: curtain.logWanted()
             }
             QuietButton {
-                Layout.alignment: Qt.AlignHCenter
-                Layout.maximumWidth: parts.width * 0.5
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, parts.width * 0.5)
                 text: qsTr("Let an AI play for %1").arg(curtain.playerName)
                 onClicked: curtain.awayTold()
             }

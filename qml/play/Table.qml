@@ -185,6 +185,7 @@ FocusScope {
         y: holder.y - height
         width: (offer.visible ? offer.x : boneyard.x) - measures.gap - x
         height: measures.sentenceHeight
+        visible: holder.visible
         sentence: table.game.sentence
         isRefusal: table.game.sentenceIsRefusal
         rule: table.game.sentenceRule
@@ -203,6 +204,8 @@ FocusScope {
     Holder {
         id: holder
 
+        // What the curtain hides is not there for anybody.
+        visible: !table.game.curtain
         x: measures.margin
         y: table.height - measures.margin - height
         width: measures.holderWidth
@@ -226,7 +229,7 @@ FocusScope {
         width: measures.boneyardWidth
         height: holder.height + measures.sentenceHeight
         game: table.game
-        visible: !table.game.markerQuestion
+        visible: holder.visible && !table.game.markerQuestion
         onLeftSideways: holder.focusTile(table.game.hand.count - 1)
     }
 

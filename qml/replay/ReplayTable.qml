@@ -20,7 +20,10 @@ Item {
         height: table.height
         trains: table.replay.trains.count
         handCount: 0
-        below: hands.wantedHeight
+        // One step can be told in several sentences, beside the coach: three lines of the smallest letters.
+        readonly property int moreWords: Math.max(0, 4 * Theme.smallestText - sentenceHeight)
+
+        below: hands.wantedHeight + moreWords
     }
 
     Connections {
@@ -57,7 +60,7 @@ Item {
         x: measures.margin + Theme.px(6)
         y: hands.y - height
         width: left.x - Theme.px(12) - x
-        height: measures.sentenceHeight
+        height: measures.sentenceHeight + measures.moreWords
         sentence: table.replay.sentence
         isRefusal: false
         rule: ""

@@ -106,7 +106,7 @@ Item {
             currentIndex = count - 1;
             toEnd.start();
         }
-        onHeightChanged: positionViewAtEnd()
+        onHeightChanged: toEnd.start()
 
         // Where a new line ends is not known until it has been laid out.
         Timer {

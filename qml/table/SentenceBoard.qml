@@ -41,7 +41,7 @@ Item {
         // A chosen tile rises to where the last of several lines would be.
         anchors.verticalCenterOffset: lineCount > 1 ? -Theme.px(3) : 0
         lineHeight: 0.9
-        width: Math.min(implicitWidth, board.width - x - (link.visible ? link.width + Theme.px(12) : 0))
+        width: board.width - x - (link.visible ? link.width + Theme.px(12) : 0)
         text: board.sentence
         textFormat: Text.PlainText
         color: board.isRefusal ? Theme.current.refusal : Theme.current.sentence
@@ -62,7 +62,7 @@ Item {
     QuietButton {
         id: link
 
-        anchors { left: words.right; leftMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+        anchors { left: words.left; leftMargin: words.contentWidth + Theme.px(12); verticalCenter: parent.verticalCenter }
         text: qsTr("Rule")
         Accessible.description: qsTr("Shows the rule behind this.")
         visible: board.rule !== ""

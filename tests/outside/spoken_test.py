@@ -88,7 +88,7 @@ def lines(reader):
     reader.hears("You hold 15 tiles.")
     reader.hit("Escape")
     reader.open("Clara’s train, ends in 9, closed")
-    reader.hears("Clara, ")
+    reader.hears("Clara’s train: ")
     reader.hit("Down")
     reader.hears("Tile 12-9")
 

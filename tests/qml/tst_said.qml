@@ -54,7 +54,7 @@ PartCase {
         verify(TestGames.press(window, "Rule"));
         compare(wanted.map(each => each[0]), ["otherTrains", "otherTrains", "otherTrains"]);
         const text = words(said.sentence);
-        verify(link().x >= text.x + text.width, "beside the words");
+        verify(link().x >= text.x + text.contentWidth, "beside the words");
     }
 
     function test_longSentencesFindRoom_data(): var {

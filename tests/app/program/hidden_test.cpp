@@ -23,7 +23,7 @@ constexpr char seed[] = "from which all deals follow";
 
 // By their names: numbers that are no ids of tiles, though they may look like it.
 const std::set<QString> notTiles{// How many there are.
-                                 "boneyardCount", "count", "drew", "handCount", "points", "total",
+                                 "boneyardCount", "count", "drew", "handCount", "longest", "points", "total",
                                  // Who or where.
                                  "seat", "seatNumber", "train", "trainId", "viewSeat",
                                  // How well it plays.
@@ -31,7 +31,7 @@ const std::set<QString> notTiles{// How many there are.
                                  // Which round, and of how many.
                                  "round", "rounds",
                                  // What must be laid at an end that lies open.
-                                 "engineValue", "landing",
+                                 "endValue", "engineValue", "landing",
                                  // Enumerators that are made numbers on their way.
                                  "signal", "state"};
 

@@ -91,7 +91,7 @@ TEST_F(Replay, SaysWhoBegins)
         begun.starter = deal.firstSeat;
         begun.round = mt::startRound(whole.rules, deal);
         const SeatNames names({QStringLiteral("Seat 1"), QStringLiteral("Seat 2"), QStringLiteral("Seat 3")}, -1);
-        EXPECT_EQ(replay.sentence().toStdString(), StepWords::dealt(begun, deal, names).toStdString());
+        EXPECT_EQ(replay.sentence().toStdString(), StepWords::begun(begun, deal, names).toStdString());
     }
 }
 

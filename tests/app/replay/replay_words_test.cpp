@@ -170,10 +170,9 @@ TEST_F(Steps, BeginWithWhoBeginsAndWhy)
     std::vector<mt::Event> events;
     mt::startRound(big, searched.second, &events);
     const auto drawn = std::to_string(std::ranges::count(events, mt::EventKind::tileDrawn, &mt::Event::kind));
-    EXPECT_EQ(dealt(searched, false), tiles + "Nobody holds the engine 6-6, so tiles are drawn until it turns up, " +
-                                          drawn + " in all: it comes to " + name(searched) + ", who begins.");
-    EXPECT_EQ(dealt(searched, true), tiles + "Nobody holds the engine 6-6, so tiles are drawn until it turns up, " +
-                                         drawn + " in all: it comes to you, and you begin.");
+    const std::string more = tiles + drawn + " more are drawn until the engine turns up. Nobody held the engine 6-6: ";
+    EXPECT_EQ(dealt(searched, false), more + name(searched) + " drew it and begins.");
+    EXPECT_EQ(dealt(searched, true), more + "you drew it and begin.");
 }
 
 TEST_F(Steps, AreSentencesOneAfterTheOther)

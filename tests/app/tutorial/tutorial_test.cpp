@@ -1,6 +1,7 @@
 // The tutorial: every lesson comes, each with its rule, and nothing of it stays.
 #include "app/tutorial/lesson_words.h"
 #include "app/tutorial/tutorial.h"
+#include "app/words/turn_words.h"
 #include "engine/ai/hint.h"
 #include "tests/app/play/games.h"
 
@@ -106,8 +107,9 @@ TEST_F(TutorialTest, EachCardIsSaidInOnePieceWithWhatBroughtIt)
     while (untilAsked()) {
         const QString card = tutorial.request() + QLatin1Char(' ') + tutorial.rule();
         cards.append(card);
-        EXPECT_TRUE(said.last().endsWith(tutorial.game()->sentence() + QLatin1Char(' ') + card))
-            << qPrintable(said.last());
+        const GameSession& session = tutorial.game()->session();
+        const QString turn = TurnWords::spokenTurn(session.state(), session.moves(), {session.seatNames(), 0});
+        EXPECT_TRUE(said.last().endsWith(turn + QLatin1Char(' ') + card)) << qPrintable(said.last());
         ASSERT_TRUE(follow());
     }
     EXPECT_EQ(said.last(), tutorial.game()->sentence() + QLatin1Char(' ') + LessonWords::end());
