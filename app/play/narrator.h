@@ -56,8 +56,8 @@ public:
     /// What was noted of an attempt or a hint does not hold any more; the sentence stays until there is another one.
     void dropNote() { note_ = Note::none; }
 
-    /// What was announced last, as it would be now: of the sentence that stands there, with how the round begins, as long
-    /// as it does, or where the chosen tile fits.
+    /// What was announced last, as it would be now: of the sentence that stands there, with how the round begins, as
+    /// long as it does, or where the chosen tile fits.
     QString spoken() const;
     /// That tile was chosen, which can be laid somewhere: where, is heard.
     void announceChosen(mt::Tile tile);

@@ -9,8 +9,8 @@ FocusScope {
     id: curtain
 
     required property string playerName
-    /** What happened since that player's last turn. */
-    required property list<string> news
+    /** What happened since that player's last turn, in sentences. */
+    required property var news
     /** The name of the button that shows all of what happened. */
     required property string logText
 

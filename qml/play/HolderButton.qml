@@ -6,8 +6,8 @@ import MexicanTrain.Ui.Theme
 Basic.AbstractButton {
     id: button
 
-    implicitWidth: label.implicitWidth + Theme.px(18)
-    implicitHeight: Math.max(Theme.px(22), label.implicitHeight)
+    implicitWidth: implicitContentWidth + Theme.px(18)
+    implicitHeight: Math.max(Theme.px(22), implicitContentHeight)
     Accessible.name: text
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
@@ -20,8 +20,6 @@ Basic.AbstractButton {
         border.width: button.visualFocus ? Theme.focusWidth : 1
     }
     contentItem: Text {
-        id: label
-
         text: button.text
         color: Theme.current.text
         horizontalAlignment: Text.AlignHCenter

@@ -61,13 +61,21 @@ FocusScope {
         return null;
     }
 
-    // Once the holder has its tiles where they lie.
-    function dealHand(pile: var): void {
+    function dealHand(): void {
+        const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
         for (let i = 0; i < game.hand.count; ++i) {
             const tile = holder.tileAt(i);
             if (tile)
                 flights.deal(tile.faceItem, pile, i * Theme.blink / 4);
         }
+    }
+
+    // The holder has its tiles where they lie by then.
+    Timer {
+        id: dealing
+
+        interval: 0
+        onTriggered: table.dealHand()
     }
 
     function drop(tile: HandTile, scenePoint: point): void {
@@ -113,7 +121,7 @@ FocusScope {
         function onDealt(): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
             beginning.open();
-            Qt.callLater(table.dealHand, pile);
+            dealing.start();
             for (let i = 0; i < tracks.count; ++i) {
                 const track = tracks.trackAt(i);
                 if (!track.isMexican)
