@@ -93,3 +93,13 @@ inline void act(GameSession& session, int actions)
         session.perform(mt::legalActions(session.state()).front());
     }
 }
+
+/// The record of a game that begins so, after so many actions that nothing disturbed.
+inline QByteArray recordOf(const GameStart& start, int actions)
+{
+    const QTemporaryDir elsewhere;
+    GameSession session(elsewhere.path());
+    session.start(start);
+    act(session, actions);
+    return bytesOf(session.recordPath());
+}

@@ -28,14 +28,7 @@ protected:
                 "rescue",
                 false};
     }
-    static QByteArray undisturbed(int actions)
-    {
-        const QTemporaryDir elsewhere;
-        GameSession session(elsewhere.path());
-        session.start(start());
-        act(session, actions);
-        return bytesOf(session.recordPath());
-    }
+    static QByteArray undisturbed(int actions) { return recordOf(start(), actions); }
     /// Five actions on the disk, and five that are not.
     void playOntoAFullDisk()
     {

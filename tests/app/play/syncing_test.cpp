@@ -263,14 +263,7 @@ protected:
         held.release();
         ASSERT_TRUE(waitUntil([&] { return !session.awaitsDisk(); }));
     }
-    static QByteArray undisturbed(int actions)
-    {
-        const QTemporaryDir elsewhere;
-        GameSession session(elsewhere.path());
-        session.start(start());
-        act(session, actions);
-        return bytesOf(session.recordPath());
-    }
+    static QByteArray undisturbed(int actions) { return recordOf(start(), actions); }
     QString file(const char* name) const { return dir.filePath(QString::fromLatin1(name)); }
 
     const QTemporaryDir dir;
