@@ -7,6 +7,8 @@ Item {
     id: bar
 
     required property string title
+    /** Beside the menu, where no language and no letters move them. */
+    property alias tools: toolRow.data
     property alias extras: row.data
 
     signal menuWanted()
@@ -61,8 +63,15 @@ Item {
         }
     }
 
+    Row {
+        id: toolRow
+
+        anchors { left: menu.right; leftMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
+        spacing: Theme.px(6)
+    }
+
     Text {
-        anchors { left: menu.right; leftMargin: Theme.px(10); right: row.left; rightMargin: Theme.px(16) }
+        anchors { left: toolRow.right; leftMargin: Theme.px(10); right: row.left; rightMargin: Theme.px(16) }
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         text: bar.title

@@ -49,13 +49,7 @@ Item {
         title: scene.game.title
         onMenuWanted: commands.menu.triggered()
 
-        extras: [
-            SignButton {
-                words: qsTr("Not saved")
-                visible: scene.game.saving === GameSaving.Unsaved
-                onClicked: scene.sheets?.saving.unsaved.open()
-                Accessible.name: qsTr("This game is not saved. It is tried again every few seconds.")
-            },
+        tools: [
             IconButton {
                 words: commands.hint.text
                 picture: Theme.current.hint
@@ -77,6 +71,14 @@ Item {
                 visible: scene.game.active
                 enabled: commands.redo.enabled
                 onClicked: commands.redo.triggered()
+            }
+        ]
+        extras: [
+            SignButton {
+                words: qsTr("Not saved")
+                visible: scene.game.saving === GameSaving.Unsaved
+                onClicked: scene.sheets?.saving.unsaved.open()
+                Accessible.name: qsTr("This game is not saved. It is tried again every few seconds.")
             },
             PushButton {
                 height: Theme.px(34)

@@ -48,6 +48,26 @@ TableCase {
         program.language.current = "en";
     }
 
+    // Whoever reaches for a button after a change of language presses the same one.
+    function test_iconsStayWhereTheyAre(): void {
+        open("rules=tactic;seats=human:Anna,easy;seed=words", 0, Qt.size(960, 600));
+        verify(waitForMyTurn());
+        const places = () => findAll(item => item instanceof IconButton && isShown(item)).map(icon => icon.mapToItem(root, 0, 0).x);
+        for (const letters of [100, 150]) {
+            program.preferences.textSize = letters;
+            program.language.current = "en";
+            TestGames.nextFrame(window);
+            const before = places();
+            verify(before.length >= 3, "hint, undo, redo");
+            for (const language of languages) {
+                program.language.current = language;
+                TestGames.nextFrame(window);
+                compare(places(), before, language + ", letters " + letters);
+            }
+        }
+        program.language.current = "en";
+    }
+
     function test_aDraggedTileStaysInTheHand(): void {
         open("rules=tactic;seats=human:Anna,easy,easy,easy;seed=words");
         verify(waitForMyTurn());
