@@ -16,10 +16,19 @@ Basic.ComboBox {
             spoken.say(text);
     }
 
+    component Lines: ListView {
+        id: lines
+
+        // Later: lines that come into sight because it is higher may be of two rows, and so make it higher still.
+        Binding on implicitHeight {
+            value: lines.contentHeight
+            delayed: true
+        }
+    }
+
     implicitHeight: Theme.px(34)
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(30)
-    opacity: enabled ? 1 : 0.5
     font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
     Accessible.description: displayText
     Accessible.onPressAction: popup.open()
@@ -38,22 +47,25 @@ Basic.ComboBox {
         textFormat: Text.PlainText
         font: choice.font
         color: choice.isOnPaper ? Theme.current.ink : Theme.current.text
+        opacity: choice.enabled ? 1 : Theme.faded
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
         maximumLineCount: 2
         fontSizeMode: Text.Fit
-        minimumPixelSize: Theme.px(11)
+        minimumPixelSize: Theme.smallestText
         elide: Text.ElideRight
     }
     indicator: Text {
         x: choice.width - width - Theme.px(12)
         y: (choice.height - height) / 2
         text: "▾"
+        visible: choice.enabled
         color: choice.isOnPaper ? Theme.current.inkSoft : Theme.current.textSoft
         font { family: Theme.current.bodyFont; pixelSize: Theme.text(14) }
     }
     background: Rectangle {
         radius: Theme.px(7)
+        opacity: choice.enabled ? 1 : 0.5
         color: choice.isOnPaper ? Theme.current.field : Theme.current.button
         border.color: choice.visualFocus ? (choice.isOnPaper ? Theme.current.inkFocus : Theme.current.focus)
                                          : choice.isOnPaper ? Theme.current.paperLine : Theme.current.plateLine
@@ -95,9 +107,8 @@ Basic.ComboBox {
         implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, choice.Window.height - 2 * margins)
         padding: Theme.px(5)
         onClosed: choice.tell(choice.displayText)
-        contentItem: ListView {
+        contentItem: Lines {
             clip: true
-            implicitHeight: contentHeight
             // Lines that are still there when the box goes, go after the list they lie in; with a screen reader that crashes.
             model: choice.popup.visible ? choice.delegateModel : null
             currentIndex: choice.highlightedIndex

@@ -14,7 +14,7 @@ Basic.AbstractButton {
 
     implicitWidth: Theme.grown(38)
     implicitHeight: Theme.px(34)
-    opacity: enabled ? 1 : 0.58
+    opacity: enabled ? 1 : Theme.faded
     Accessible.name: words
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()

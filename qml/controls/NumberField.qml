@@ -15,13 +15,13 @@ Basic.SpinBox {
     topPadding: 0
     bottomPadding: 0
     editable: true
-    opacity: enabled ? 1 : 0.5
     font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText; bold: true }
 
     contentItem: TextInput {
         text: field.displayText
         font: field.font
         color: Theme.current.ink
+        opacity: field.enabled ? 1 : Theme.faded
         selectionColor: Theme.current.action
         selectedTextColor: Theme.current.actionText
         horizontalAlignment: Qt.AlignHCenter
@@ -32,7 +32,7 @@ Basic.SpinBox {
     }
     background: Rectangle {
         radius: Theme.px(7)
-        color: Theme.current.field
+        color: field.enabled ? Theme.current.field : "transparent"
         border.color: field.activeFocus ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: field.activeFocus ? Theme.focusWidth : 1
     }

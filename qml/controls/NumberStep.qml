@@ -10,14 +10,14 @@ Rectangle {
 
     implicitWidth: Theme.px(34)
     radius: Theme.px(7)
-    color: isDown ? Theme.current.brass : Theme.current.paperShade
-    border.color: Theme.current.paperLine
-    opacity: enabled ? 1 : 0.45
+    color: isDown ? Theme.current.brass : enabled ? Theme.current.paperShade : "transparent"
+    border.color: enabled ? Theme.current.paperLine : "transparent"
 
     Text {
         anchors.centerIn: parent
         text: step.words
         color: Theme.current.ink
+        opacity: step.enabled ? 1 : Theme.faded
         font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(18) }
     }
 }

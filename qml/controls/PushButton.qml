@@ -8,7 +8,7 @@ Basic.Button {
 
     property bool prominent: false
     property bool isOnPaper: false
-    readonly property color base: prominent ? Theme.current.action : isOnPaper ? Theme.current.paperShade : Theme.current.button
+    readonly property color base: prominent && enabled ? Theme.current.action : isOnPaper ? Theme.current.paperShade : Theme.current.button
 
     // As a finger does it.
     function press(): void {
@@ -21,7 +21,6 @@ Basic.Button {
     leftPadding: Theme.px(16)
     rightPadding: Theme.px(16)
     font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText; bold: prominent }
-    opacity: enabled ? 1 : 0.45
     Accessible.name: text
     Accessible.onPressAction: button.press()
     Keys.onReturnPressed: button.press()
@@ -30,13 +29,16 @@ Basic.Button {
     contentItem: Text {
         text: button.text
         font: button.font
-        color: button.prominent ? Theme.current.actionText : button.isOnPaper ? Theme.current.ink : Theme.current.text
+        color: button.prominent && button.enabled ? Theme.current.actionText : button.isOnPaper ? Theme.current.ink : Theme.current.text
+        opacity: button.enabled ? 1 : Theme.faded
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }
+    // What cannot be pressed lies flat; what stands on it can be read all the same.
     background: Rectangle {
         radius: Theme.px(8)
+        opacity: button.enabled ? 1 : 0.35
         border.color: button.visualFocus ? (button.isOnPaper ? Theme.current.inkFocus : Theme.current.focus)
                                          : button.isOnPaper && !button.prominent ? Theme.current.paperLine : Theme.current.buttonLine
         border.width: button.visualFocus ? Theme.focusWidth : 1

@@ -9,7 +9,6 @@ Basic.Switch {
     implicitHeight: Math.max(Theme.px(34), implicitContentHeight)
     padding: 0
     spacing: Theme.px(9)
-    opacity: enabled ? 1 : 0.5
     font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
     Accessible.name: text
     Accessible.onPressAction: change()
@@ -26,6 +25,7 @@ Basic.Switch {
         width: Theme.px(44)
         height: Theme.px(24)
         radius: height / 2
+        opacity: toggle.enabled ? 1 : 0.5
         color: toggle.checked ? Theme.current.action : Theme.current.toggleOff
         border.color: toggle.visualFocus ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: toggle.visualFocus ? Theme.focusWidth : 1
@@ -46,6 +46,7 @@ Basic.Switch {
         text: toggle.text
         font: toggle.font
         color: Theme.current.ink
+        opacity: toggle.enabled ? 1 : Theme.faded
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
     }

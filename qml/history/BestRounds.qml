@@ -13,7 +13,7 @@ Item {
     required property string heading
 
     readonly property real lineHeight: Theme.text(34)
-    readonly property list<real> shares: [0.16, 0.2, 0.22, 0.42]
+    readonly property list<real> shares: [0.17, 0.26, 0.24, 0.33]
 
     component Cell: Text {
         property int column: 0
@@ -26,7 +26,7 @@ Item {
         leftPadding: Theme.px(4)
         rightPadding: Theme.px(4)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.px(9)
+        minimumPixelSize: Theme.smallestText
         elide: Text.ElideRight
         color: Theme.current.ink
         font { family: Theme.current.bodyFont; pixelSize: Theme.text(14) }
@@ -34,8 +34,9 @@ Item {
         Accessible.name: text
     }
     component Head: Cell {
-        height: Theme.px(40)
-        wrapMode: Text.WordWrap
+        height: Theme.grown(40)
+        // A word that is longer than its column goes on in the next line.
+        wrapMode: Text.Wrap
         maximumLineCount: 2
         fontSizeMode: Text.Fit
         color: Theme.current.inkSoft

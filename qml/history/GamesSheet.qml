@@ -158,6 +158,7 @@ Sheet {
             PushButton {
                 text: qsTr("Continue")
                 prominent: true
+                isOnPaper: true
                 enabled: sheet.canResume
                 onClicked: sheet.resume()
             }

@@ -17,7 +17,7 @@ Sheet {
 
         Layout.fillWidth: true
         Layout.preferredWidth: 1
-        implicitHeight: Theme.px(42)
+        implicitHeight: Theme.grown(42)
         Accessible.name: words
     }
 

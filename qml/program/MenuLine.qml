@@ -21,7 +21,7 @@ Basic.MenuItem {
         text: line.text
         font: line.font
         color: Theme.current.ink
-        opacity: line.enabled ? 1 : 0.4
+        opacity: line.enabled ? 1 : Theme.faded
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
     }

@@ -71,7 +71,7 @@ Basic.Popup {
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.px(13)
+                minimumPixelSize: Theme.smallestText
                 color: Theme.current.text
                 font { family: Theme.current.titleFont; pixelSize: Theme.text(17) }
                 Accessible.role: Accessible.Heading
@@ -84,7 +84,7 @@ Basic.Popup {
                 spacing: Theme.px(6)
 
                 Choice {
-                    width: Theme.px(190)
+                    width: Theme.grown(190)
                     height: Theme.px(34)
                     isOnPaper: false
                     visible: screen.replay.opened

@@ -15,7 +15,7 @@ Basic.AbstractButton {
 
     implicitWidth: Theme.px(prominent ? 58 : 46)
     implicitHeight: Theme.px(38)
-    opacity: enabled ? 1 : 0.4
+    opacity: enabled ? 1 : Theme.faded
     Accessible.name: words
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()

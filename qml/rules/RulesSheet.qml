@@ -29,9 +29,10 @@ Sheet {
 
     component Subject: Choice {
         Layout.fillWidth: true
-        Layout.minimumWidth: Theme.px(110)
+        Layout.minimumWidth: Theme.grown(96)
         Layout.preferredWidth: Theme.px(210)
-        Layout.maximumWidth: Theme.px(210)
+        Layout.maximumWidth: Theme.grown(210)
+        implicitHeight: Theme.grown(36)
     }
     component SubjectName: PaperText {
         Layout.fillWidth: true
@@ -55,7 +56,10 @@ Sheet {
             SearchField {
                 id: search
 
-                Layout.preferredWidth: Theme.text(228)
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.text(184)
+                Layout.preferredWidth: Theme.text(236)
+                Layout.maximumWidth: Theme.text(236)
                 words: qsTr("Search the rules")
                 onTextChanged: {
                     sheet.rules.search = text;

@@ -83,7 +83,7 @@ RowLayout {
             }
             Choice {
                 Layout.fillWidth: true
-                implicitHeight: Theme.px(42)
+                implicitHeight: Theme.grown(42)
                 model: page.keeper.rounds
                 currentIndex: page.keeper.round - 1
                 Accessible.name: qsTr("Round")
@@ -148,6 +148,7 @@ RowLayout {
             text: page.keeper.correcting ? qsTr("Correct this round")
                 : page.keeper.issues.length > 0 ? qsTr("Write it down anyway") : qsTr("Write it down")
             prominent: true
+            isOnPaper: true
             enabled: page.keeper.canEnter
             onClicked: page.enter()
         }

@@ -81,7 +81,7 @@ Item {
                         text: head.modelData
                         elide: Text.ElideRight
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 9
+                        minimumPixelSize: Theme.smallestText
                         font.bold: true
                         Accessible.ignored: false
                         Accessible.role: Accessible.ColumnHeader
@@ -231,7 +231,7 @@ Item {
                         anchors.fill: parent
                         text: (grid.winners.includes(sum.index) ? "★ " : "") + sum.modelData
                         fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.px(10)
+                        minimumPixelSize: Theme.smallestText
                         font { bold: true; pixelSize: Theme.text(17) }
                     }
                 }

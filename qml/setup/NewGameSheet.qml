@@ -212,6 +212,7 @@ Sheet {
                 implicitWidth: Theme.px(140)
                 text: qsTr("Play")
                 prominent: true
+                isOnPaper: true
                 enabled: sheet.setup.error === ""
                 onClicked: sheet.playWanted()
             }

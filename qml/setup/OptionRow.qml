@@ -22,7 +22,6 @@ RowLayout {
     required property OptionModel options
 
     spacing: Theme.px(14)
-    opacity: available ? 1 : 0.45
 
     ColumnLayout {
         Layout.fillWidth: true
@@ -33,6 +32,7 @@ RowLayout {
 
             PaperText {
                 text: row.label
+                opacity: row.available ? 1 : Theme.faded
                 font.bold: true
             }
             Tag {
@@ -55,7 +55,7 @@ RowLayout {
 
     Choice {
         Layout.preferredWidth: Theme.px(350)
-        implicitHeight: Theme.px(42)
+        implicitHeight: Theme.grown(42)
         visible: row.kind === OptionModel.Choice
         enabled: row.available
         model: row.values

@@ -32,6 +32,9 @@ QtObject {
     readonly property int largeText: text(18)
     readonly property int titleText: text(26)
 
+    /** How much is left of words that cannot be pressed now: on paper and wood they can still be read (tst_contrast). */
+    readonly property real faded: 0.72
+
     function px(length: real): int {
         return Math.max(1, Math.round(length * theme.unit));
     }

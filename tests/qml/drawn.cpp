@@ -43,26 +43,56 @@ double squareOf(const QImage& image, int left, int top, int side)
     return sum / (side * side);
 }
 
-} // namespace
-
-double Drawn::contrast(QQuickWindow* window, QQuickItem* item, const QColor& ink, QRectF area, QRectF ground) const
+/// What was drawn in `area` against the square of `ground` which it is told from least; 0: nothing was.
+double leastContrast(const QImage& with, const QImage& without, QRgb ink, const QRect& area, const QRect& ground)
 {
-    const QImage with = window->grabWindow();
-    const qreal opacity = item->opacity();
-    item->setOpacity(0);
-    const QImage without = window->grabWindow();
-    item->setOpacity(opacity);
-    const QRect words = area.toAlignedRect() & with.rect();
-    const QRect below = ground.toAlignedRect() & with.rect();
-    const double drawn = inkOf(with, without, ink.rgb(), words);
+    const double drawn = inkOf(with, without, ink, area);
     if (drawn < 0)
         return 0;
-    const int side = std::min({8, below.width(), below.height()});
+    const int side = std::min({8, ground.width(), ground.height()});
     double least = 21;
-    for (int y = below.top(); y + side <= below.bottom() + 1; y += std::max(1, side / 2))
-        for (int x = below.left(); x + side <= below.right() + 1; x += std::max(1, side / 2)) {
+    for (int y = ground.top(); y + side <= ground.bottom() + 1; y += std::max(1, side / 2))
+        for (int x = ground.left(); x + side <= ground.right() + 1; x += std::max(1, side / 2)) {
             const double square = squareOf(without, x, y, side);
             least = std::min(least, (std::max(square, drawn) + 0.05) / (std::min(square, drawn) + 0.05));
         }
     return least;
+}
+
+/// The window with these items, and without them.
+std::pair<QImage, QImage> withAndWithout(QQuickWindow* window, const QList<QQuickItem*>& items)
+{
+    const QImage with = window->grabWindow();
+    QList<qreal> opacities;
+    for (QQuickItem* item : items) {
+        opacities << item->opacity();
+        item->setOpacity(0);
+    }
+    const QImage without = window->grabWindow();
+    for (qsizetype at = 0; at < items.size(); ++at)
+        items[at]->setOpacity(opacities[at]);
+    return {with, without};
+}
+
+} // namespace
+
+double Drawn::contrast(QQuickWindow* window, QQuickItem* item, const QColor& ink, QRectF area, QRectF ground) const
+{
+    const auto [with, without] = withAndWithout(window, {item});
+    return leastContrast(with, without, ink.rgb(), area.toAlignedRect() & with.rect(),
+                         ground.toAlignedRect() & with.rect());
+}
+
+QVariantList Drawn::contrasts(QQuickWindow* window, const QVariantList& items, const QVariantList& areas) const
+{
+    QList<QQuickItem*> all;
+    for (const QVariant& item : items)
+        all << item.value<QQuickItem*>();
+    const auto [with, without] = withAndWithout(window, all);
+    QVariantList found;
+    for (qsizetype at = 0; at < all.size(); ++at) {
+        const QRect area = areas[at].toRectF().toAlignedRect() & with.rect();
+        found << leastContrast(with, without, all[at]->property("color").value<QColor>().rgb(), area, area);
+    }
+    return found;
 }

@@ -15,4 +15,8 @@ public:
     /// is drawn there.
     Q_INVOKABLE double contrast(QQuickWindow* window, QQuickItem* item, const QColor& ink, QRectF area,
                                 QRectF ground) const;
+    /// The same of many at once, each in its own `color` and `areas`, which are also what they are told from. They must
+    /// not lie on one another.
+    Q_INVOKABLE QVariantList contrasts(QQuickWindow* window, const QVariantList& items,
+                                       const QVariantList& areas) const;
 };

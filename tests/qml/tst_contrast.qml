@@ -31,16 +31,22 @@ WordsCase {
         return Qt.rect(corner.x - more, corner.y - more, item.width + 2 * more, item.height + 2 * more);
     }
 
-    function checkWords(where: string): void {
-        const texts = findAll(item => item instanceof Text && item.text.trim() !== "" && isShown(item));
-        verify(texts.length > 10, where + " has words");
-        for (const text of texts) {
-            // Without what the font leaves free above and below its letters: a frame may be there.
-            const line = paintedIn(text);
-            const at = Qt.rect(line.x, line.y + 0.12 * line.height, line.width, 0.76 * line.height);
-            const found = Drawn.contrast(window, text, text.color, at, at);
-            verify(found >= forWords, Themes.id + ", " + where + ": " + text.text + ": " + found.toFixed(2));
-        }
+    /** `top`: where these words are, when not in the whole window. */
+    function checkWords(where: string, top: Item): void {
+        TestGames.nextFrame(window);
+        // Without what the font leaves free above and below its letters, where a frame may be, and what is scrolled away.
+        const letters = text => {
+            const line = seenOf(text);
+            return Qt.rect(line.x, line.y + 0.12 * line.height, line.width, 0.76 * line.height);
+        };
+        const texts = findAll(item => item instanceof Text && item.text.trim() !== "" && isShown(item), top)
+            .filter(text => letters(text).width > 8 && letters(text).height > 0.6 * text.font.pixelSize)
+            // The cursor stands in them, a light that comes and goes.
+            .filter(text => !(text.parent instanceof TextInput && text.parent.cursorVisible));
+        verify(texts.length > 0, where + " has words");
+        const found = Drawn.contrasts(window, texts, texts.map(letters));
+        const weak = texts.map((text, at) => text.text + ": " + found[at].toFixed(2)).filter((_, at) => found[at] < forWords);
+        compare(weak, [], Themes.id + ", " + where);
     }
 
     function test_words_data(): var {
@@ -52,13 +58,79 @@ WordsCase {
         checkWords("my turn");
         game.hint();
         tryVerify(() => game.selectedTile >= 0, patience);
-        TestGames.nextFrame(window);
         checkWords("hinted");
+        handTiles()[0].forceActiveFocus(Qt.TabFocusReason);
+        checkWords("focused");
+        game.select(handTiles().find(tile => tile.playable).tileId);
+        checkWords("chosen");
         const refused = handTiles().find(tile => !tile.playable);
         game.play(refused.tileId, tracks()[0].trainId);
         verify(game.sentenceIsRefusal);
-        TestGames.nextFrame(window);
         checkWords("refused");
+    }
+
+    function test_wordsWhileOthersPlay_data(): var {
+        return themes();
+    }
+
+    function test_wordsWhileOthersPlay(data: var): void {
+        openIn(data.tag);
+        const move = anyMove();
+        // They think as long as this test looks.
+        program.preferences.pace = 3;
+        verify(game.play(move.tile, move.train));
+        tryVerify(() => !game.myTurn && !handTiles().some(tile => tile.playable), patience);
+        checkWords("others play");
+    }
+
+    function test_wordsAtTheCurtain_data(): var {
+        return themes();
+    }
+
+    function test_wordsAtTheCurtain(data: var): void {
+        open("rules=tactic;seats=human:Anna,human:Bruno;seed=hand;first=1", 0);
+        program.preferences.theme = data.tag;
+        tryVerify(() => Themes.id === data.tag && game.curtain, patience);
+        checkWords("curtain");
+    }
+
+    function test_wordsOnTheFirstScreen_data(): var {
+        return themes();
+    }
+
+    function test_wordsOnTheFirstScreen(data: var): void {
+        openWithout(Qt.size(1280, 800));
+        program.preferences.theme = data.tag;
+        tryVerify(() => Themes.id === data.tag, patience);
+        checkWords("first screen");
+    }
+
+    function test_wordsOnSheets_data(): var {
+        return themes();
+    }
+
+    function test_wordsOnSheets(data: var): void {
+        openIn(data.tag);
+        const all = window.sheets;
+        const show = (name, sheet) => {
+            tryVerify(() => sheet.opened, patience, name);
+            tryVerify(() => !program.library.reading && !program.statistics.reading && !program.fairness.busy, patience);
+            checkWords(name, sheet.contentItem.parent);
+            sheet.close();
+            tryVerify(() => !sheet.visible, patience, name);
+        };
+        for (const name of sheetNames()) {
+            if (name === "train")
+                all.showTrain(tracks()[0]);
+            else
+                all[name].open();
+            show(name, all[name].sheet());
+        }
+        all.newGame.open();
+        all.newGame.sheet().showsOptions = true;
+        show("options", all.newGame.sheet());
+        all.menu.sheet().popup(0, 0);
+        show("menu", all.menu.sheet());
     }
 
     function test_signs_data(): var {
