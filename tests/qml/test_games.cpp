@@ -118,6 +118,8 @@ bool TestGames::reopenWithLevel(const QString& level) const
     return game->open(record.fileName());
 }
 
+bool TestGames::everySize() const { return qEnvironmentVariableIsSet("MT_EVERY_SIZE"); }
+
 void TestGames::speakPseudo(bool speak)
 {
     if (speak)

@@ -29,6 +29,8 @@ public:
     Q_INVOKABLE QVariantList hand(int seat) const;
     /// The sheets of the window, by the words of Sheets.qml: they can be asked for before there is a window.
     Q_INVOKABLE QStringList sheetNames() const;
+    /// Whether all sizes are looked at in all languages, not each once (MT_EVERY_SIZE).
+    Q_INVOKABLE bool everySize() const;
     /// Has everything said in PseudoLanguage, or again in the language of the game.
     Q_INVOKABLE void speakPseudo(bool speak);
     /// What a screen reader finds in the window: each node's name, whatever its depth.

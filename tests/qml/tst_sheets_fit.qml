@@ -4,13 +4,16 @@ import QtTest
 import MexicanTrain.Play
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Scorekeeper
+import MexicanTrain.Ui.Theme
 import MexicanTrain.Tests
 
-/** The table, the screens in its place and every sheet in every language, in the smallest window with the largest letters and as most people have them. */
+/**
+ * The table, the screens in its place and every sheet in every language, in windows of several sizes with usual and with
+ * the largest letters. Each language meets each size, and each size both letters; all of them together meet where
+ * MT_EVERY_SIZE is set, as `./check --long` does.
+ */
 WordsCase {
     name: "SheetsFit"
-
-    readonly property list<string> languages: ["en", "de", "fr", "it", "es", "cs", "pl", "ru", "uk", "zh_CN"]
 
     function playOut(): void {
         playRound((tileId, trainId) => game.play(tileId, trainId), () => {
@@ -23,42 +26,77 @@ WordsCase {
     function sheets(): var {
         const all = window.sheets;
         const keeper = program.scoreKeeper;
-        const plain = name => ({ popup: all[name].sheet(), open: () => all[name].open() });
+        const plain = name => ({ popup: () => all[name].sheet(), open: () => all[name].open() });
         return Object.assign({}, ...sheetNames().map(name => ({ [name]: plain(name) })), {
             "round": plain("round"),
-            "newGame, options": { popup: all.newGame.sheet(), open: () => { all.newGame.open(); all.newGame.sheet().showsOptions = true; } },
-            "rules": { popup: all.rules.sheet(), open: () => all.showRules("") },
-            "rules, compared": { popup: all.rules.sheet(), open: () => { all.showRules(""); program.rules.other = 5; } },
-            "scoreKeeper": { popup: all.scoreKeeper.sheet(), open: () => { keeper.close(); all.scoreKeeper.open(); } },
-            "scoreKeeper, a game": { popup: all.scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper.open(); } },
-            "train": { popup: all.train.sheet(), open: () => all.showTrain(track(0)) },
-            "status": { popup: all.status.sheet(), open: () => all.showStatus() },
-            "menu": { popup: all.menu.sheet(), open: () => all.menu.sheet().popup(0, 0) }
+            "newGame, options": { popup: () => all.newGame.sheet(), open: () => { all.newGame.open(); all.newGame.sheet().showsOptions = true; } },
+            "rules": { popup: () => all.rules.sheet(), open: () => all.showRules("") },
+            "rules, compared": { popup: () => all.rules.sheet(), open: () => { all.showRules(""); program.rules.other = 5; } },
+            "scoreKeeper": { popup: () => all.scoreKeeper.sheet(), open: () => { keeper.close(); all.scoreKeeper.open(); } },
+            "scoreKeeper, a game": { popup: () => all.scoreKeeper.sheet(), open: () => { keeper.open(0); keeper.entry.setPoints(0, "9000"); all.scoreKeeper.open(); } },
+            "train": { popup: () => all.train.sheet(), open: () => all.showTrain(track(0)) },
+            "status": { popup: () => all.status.sheet(), open: () => all.showStatus() },
+            "menu": { popup: () => all.menu.sheet(), open: () => all.menu.sheet().popup(0, 0) }
         });
     }
 
     function check(screen: string, top: Item): void {
-        // What words take is known after the first, and what they push aside after the second.
+        // What words take is known after the first, what they push aside after the second, and that may push others.
         TestGames.nextFrame(window);
         TestGames.nextFrame(window);
-        const texts = findAll(item => item instanceof Text && item.text !== "" && isShown(item), top);
+        const words = () => findAll(item => item instanceof Text && item.text !== "" && isShown(item), top);
+        const faults = () => misfits(words()) + collisions(words());
+        for (let frame = 0; frame < 3 && faults() !== ""; ++frame)
+            TestGames.nextFrame(window);
+        const texts = words();
         verify(texts.length > 0, screen + " has words");
-        compare(misfits(texts) + collisions(texts), "", screen);
+        compare(faults(), "", screen);
         const fields = findAll(item => item instanceof TextInput && isShown(item), top);
         const flat = fields.filter(field => field.contentHeight > field.height - field.topPadding - field.bottomPadding + 1);
         compare(flat.map(field => field.text), [], screen + ": fields are high enough for their letters");
+        const small = texts.filter(item => item.fontInfo.pixelSize < Theme.smallestText).map(item => item.text + ": " + item.fontInfo.pixelSize);
+        compare(small, [], screen + ": words that are too small");
     }
 
-    /** Calls `look` in each language, with words that say which: where there is least room, and where most people look. */
+    /** In which windows and with which letters that language is looked at. */
+    function screens(language: string): var {
+        // The least room, what most people have, and another shape. What is larger has the same shapes.
+        const [least, usual, wide] = [Qt.size(960, 600), Qt.size(1280, 800), Qt.size(1920, 1080)];
+        if (TestGames.everySize()) {
+            const all = [least, usual, wide, Qt.size(1366, 768), Qt.size(1024, 768), Qt.size(3840, 2160)];
+            return [...all.map(size => [size, 100]), ...all.map(size => [size, 150])];
+        }
+        const even = languages.indexOf(language) % 2 === 0;
+        const some = [[least, 150], [usual, even ? 100 : 150], [wide, even ? 150 : 100]];
+        return language === "en" ? [...some, [least, 100]] : some;
+    }
+
+    /** Calls `look` in each language on each of its screens, with words that say which. */
     function everywhere(look: var): void {
         for (const language of languages) {
             program.language.current = language;
-            for (const [size, letters] of [[Qt.size(960, 600), 150], [Qt.size(1280, 800), 100]]) {
+            for (const [size, letters] of screens(language)) {
                 window.width = size.width;
                 window.height = size.height;
                 program.preferences.textSize = letters;
                 look(language + ", " + size.width + "x" + size.height + ", letters " + letters + ": ");
             }
+        }
+    }
+
+    /** The lists of its choices: each within the window, each line whole; the rest can be scrolled to. */
+    function checkLists(screen: string, top: Item): void {
+        for (const choice of findAll(item => item instanceof Choice && isShown(item) && item.enabled, top)) {
+            choice.popup.open();
+            TestGames.nextFrame(window);
+            const list = choice.popup.background;
+            const at = list.mapToItem(root, 0, 0);
+            const where = screen + ", list of " + choice.Accessible.name;
+            verify(at.x >= 0 && at.y >= 0 && at.x + list.width <= window.width && at.y + list.height <= window.height, where);
+            const texts = findAll(item => item instanceof Text && item.text !== "" && isShown(item), choice.popup.contentItem);
+            verify(texts.length > 0, where);
+            compare(misfits(texts), "", where);
+            choice.popup.close();
         }
     }
 
@@ -79,8 +117,10 @@ WordsCase {
             for (const [name, sheet] of all) {
                 sheet.open();
                 tryVerify(() => !program.library.reading && !program.statistics.reading && !program.fairness.busy, patience);
-                check(where + name, sheet.popup.contentItem.parent);
-                sheet.popup.close();
+                const popup = sheet.popup();
+                check(where + name, popup.contentItem.parent);
+                checkLists(where + name, popup.contentItem.parent);
+                popup.close();
             }
         });
     }
