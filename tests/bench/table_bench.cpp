@@ -1,4 +1,5 @@
-// How long the frames of the real window take while a tile is dragged and while AI seats play, as JSON.
+// How long the frames of the real window take while a tile is dragged, while AI seats play and while a round is dealt, as
+// JSON.
 //
 // Each frame is drawn when it is asked for, and timed as a whole. One scene in a process: table_bench SCENE, from 0.
 // QT_QPA_UPDATE_IDLE_TIME=0 and a swap interval of 0, or waiting is measured.
@@ -30,6 +31,7 @@ namespace
 {
 
 constexpr int framesPerMeasure = 600;
+constexpr int framesOfADeal = 240; ///< until a round has been announced, dealt and turned
 constexpr int openingTurns = 6; ///< of the player's seat: how far the trains have grown before anything is measured
 
 struct Scene {
@@ -38,6 +40,7 @@ struct Scene {
 };
 
 constexpr Scene scenes[] = {
+    {"4 players, double-12", "rules=tactic;seats=human:Anna,hard,hard,hard;seed=frames"},
     {"8 players, double-12", "rules=tactic;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard;seed=frames"},
     {"14 players, double-18", "rules=bigtable;set=18;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard,hard,hard,"
                               "hard,hard,hard,hard;seed=frames"},
@@ -61,11 +64,11 @@ public:
 
     /// The milliseconds that each frame took, sorted. `act(frame)` is what a player does before each.
     template <class Act>
-    std::vector<double> measure(Act act)
+    std::vector<double> measure(int frames, Act act)
     {
         std::vector<double> times;
         QElapsedTimer timer;
-        for (int frame = 0; frame < framesPerMeasure; ++frame) {
+        for (int frame = 0; frame < frames; ++frame) {
             finishBegun();
             timer.start();
             const int before = begun_;
@@ -124,7 +127,7 @@ std::vector<double> measureDrag(Frames& frames, QQuickWindow& window)
         qFatal("there is no tile in the hand to drag");
     const QPointF from = tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2));
     QTest::mousePress(&window, Qt::LeftButton, {}, from.toPoint());
-    std::vector<double> times = frames.measure([&](int frame) {
+    std::vector<double> times = frames.measure(framesPerMeasure, [&](int frame) {
         const double angle = frame * 0.05;
         const QPointF to(window.width() * (0.5 + 0.4 * std::sin(angle)),
                          window.height() * (0.45 + 0.35 * std::sin(1.7 * angle)));
@@ -138,11 +141,18 @@ std::vector<double> measureDrag(Frames& frames, QQuickWindow& window)
 
 std::vector<double> measurePlay(Frames& frames, GameController& game)
 {
-    return frames.measure([&](int) {
+    return frames.measure(framesPerMeasure, [&](int) {
         moveForPlayer(game);
         if (game.roundEnded())
             game.nextRound();
     });
+}
+
+std::vector<double> measureDeal(Frames& frames, Program& program)
+{
+    if (!program.startGame())
+        qFatal("%s", qPrintable(program.setup()->error()));
+    return frames.measure(framesOfADeal, [](int) {});
 }
 
 void print(const char* what, const std::vector<double>& times, const char* after)
@@ -185,7 +195,8 @@ void measure(const Scene& scene)
     Frames frames(window);
     std::printf(" {\"scene\": \"%s\", \"measures\": [\n", scene.name);
     print("a tile is dragged", measureDrag(frames, *window), ",");
-    print("AI seats play", measurePlay(frames, game), "");
+    print("AI seats play", measurePlay(frames, game), ",");
+    print("a round is dealt", measureDeal(frames, program), "");
     std::puts(" ]}");
 }
 
