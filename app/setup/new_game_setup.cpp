@@ -74,6 +74,15 @@ void NewGameSetup::setFirstSeat(int seat)
 
 QString NewGameSetup::error() const { return error_ ? RulebookWords::errorSentence(*error_) : QString(); }
 
+void NewGameSetup::sitDown(int table)
+{
+    if (!tables_.isRow(table))
+        return;
+    // The list changes with the seats.
+    const std::vector<Seat> seats = tables_.seats(table);
+    seats_.setSeats(seats);
+}
+
 void NewGameSetup::resetOptions()
 {
     changes_.clear();
@@ -171,6 +180,7 @@ void NewGameSetup::resolve()
     if (firstSeat_ >= seats_.count())
         firstSeat_ = -1;
     options_.show(shown, printed);
+    tables_.show(seats_.seats());
     emit changed();
 }
 
@@ -180,6 +190,7 @@ void NewGameSetup::retranslate()
     options_.retranslate();
     levels_.retranslate();
     seats_.retranslate();
+    tables_.show(seats_.seats());
     emit changed();
 }
 

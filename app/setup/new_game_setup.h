@@ -3,6 +3,7 @@
 
 #include "app/platform/settings_file.h"
 #include "app/setup/game_start.h"
+#include "app/setup/known_tables.h"
 #include "app/setup/new_game_spec.h"
 #include "app/setup/option_model.h"
 #include "app/setup/rulebook_model.h"
@@ -21,6 +22,7 @@ class NewGameSetup : public QObject
     Q_PROPERTY(OptionModel* options READ options CONSTANT)
     Q_PROPERTY(SeatModel* seats READ seats CONSTANT)
     Q_PROPERTY(LevelModel* levels READ levels CONSTANT)
+    Q_PROPERTY(RowList* tables READ tables CONSTANT)
     /// The row in `rulebooks`. Another rulebook brings its own options.
     Q_PROPERTY(int rulebook READ rulebook WRITE setRulebook NOTIFY changed)
     Q_PROPERTY(QString rulebookName READ rulebookName NOTIFY changed)
@@ -56,6 +58,7 @@ public:
     OptionModel* options() { return &options_; }
     SeatModel* seats() { return &seats_; }
     LevelModel* levels() { return &levels_; }
+    RowList* tables() { return &tables_; }
     int rulebook() const { return rulebook_; }
     void setRulebook(int row);
     QString rulebookName() const;
@@ -74,6 +77,8 @@ public:
     void setFirstSeat(int seat);
     QString error() const;
     int handSize() const { return rules_ ? rules_->handSize : 0; }
+    /// The people of that row of `tables` sit down again.
+    Q_INVOKABLE void sitDown(int table);
     /// Back to the rulebook as it is printed.
     Q_INVOKABLE void resetOptions();
 
@@ -83,7 +88,8 @@ public:
     GameStart start();
     /// Takes over what a spec says; the error, if its options cannot be played, is error().
     void take(const NewGameSpec& spec);
-    void save(SettingsFile& settings) const;
+    /// A game begins with this: the table is one to come back to.
+    void save(SettingsFile& settings);
     /// Where this version does not know what is there, its own value stands. Returns what that is: "key=value" each.
     QStringList load(const SettingsFile& settings);
     void retranslate();
@@ -102,6 +108,7 @@ private:
     OptionModel options_;
     LevelModel levels_;
     SeatModel seats_;
+    KnownTables tables_;
     int rulebook_ = 0;
     mt::OptionChanges changes_;    ///< what differs from the rulebook, the length apart
     Length length_ = ChosenRounds; ///< a first game should be over before anybody tires of it

@@ -1,6 +1,6 @@
 // The last new game's choices, kept for the next one.
 #include "app/setup/new_game_setup.h"
-#include "app/words/ai_names.h"
+#include "app/setup/seat_settings.h"
 #include "app/words/plain_text.h"
 
 #include <QStringList>
@@ -10,47 +10,28 @@ namespace
 
 QString keyOf(const char* name) { return QStringLiteral("newGame/") + QLatin1String(name); }
 
-// As QSettings names what is in an array.
-QString seatKey(int seat, const char* name)
-{
-    return QStringLiteral("newGame/seats/%1/%2").arg(seat + 1).arg(QLatin1String(name));
-}
-
-// Settings of before names had ids have none.
-std::string nameIdOf(const Seat& seat, const QVariant& kept)
-{
-    if (kept.isValid())
-        return kept.toString().toStdString();
-    return seat.isHuman ? std::string() : std::string(AiNames::idOfOld(seat.name));
-}
-
 } // namespace
 
-void NewGameSetup::save(SettingsFile& settings) const
+void NewGameSetup::save(SettingsFile& settings)
 {
+    tables_.remember(seats_.seats());
     QStringList changes;
     for (const auto& [name, value] : changes_)
         changes.append(QString::fromStdString(name + "=" + value));
     QVariantMap values{{keyOf("rules"), plainText(book().id)},
                        {keyOf("changes"), changes},
                        {keyOf("length"), static_cast<int>(length_)},
-                       {keyOf("rounds"), roundsChosen_},
-                       {keyOf("seats/size"), seats_.count()}};
-    const std::vector<Seat> seats = seats_.seats();
-    for (int i = 0; i < seats_.count(); ++i) {
-        const Seat& seat = seats[static_cast<std::size_t>(i)];
-        values[seatKey(i, "name")] = seat.name;
-        values[seatKey(i, "nameId")] = QString::fromStdString(seat.nameId);
-        values[seatKey(i, "human")] = seat.isHuman;
-        values[seatKey(i, "level")] = QString::fromStdString(seat.level);
-        values[seatKey(i, "colour")] = seat.colour;
-    }
+                       {keyOf("rounds"), roundsChosen_}};
+    SeatSettings::save(seats_.seats(), keyOf("seats"), values);
+    tables_.save(values);
     settings.setValues(values);
 }
 
 // Settings may be edited or of another version.
 QStringList NewGameSetup::load(const SettingsFile& settings)
 {
+    tables_.load(settings);
+    tables_.show(seats_.seats());
     NewGameSpec spec;
     spec.rulebook = settings.value(keyOf("rules")).toString().toStdString();
     if (mt::findRulebook(spec.rulebook) == nullptr)
@@ -71,17 +52,11 @@ QStringList NewGameSetup::load(const SettingsFile& settings)
     if (!isLength)
         unknown += settings.namedIfThere(keyOf("length"));
     const int rounds = settings.value(keyOf("rounds"), roundsChosen_).toInt();
-    const int count = settings.value(keyOf("seats/size")).toInt();
-    for (int i = 0; i < count && i < SeatModel::most; ++i) {
-        spec.seats.push_back({settings.value(seatKey(i, "name")).toString(),
-                              settings.value(seatKey(i, "human")).toBool(),
-                              settings.value(seatKey(i, "level")).toString().toStdString(),
-                              settings.value(seatKey(i, "colour")).toString()});
-        spec.seats.back().nameId = nameIdOf(spec.seats.back(), settings.value(seatKey(i, "nameId")));
-        if (!spec.seats.back().isHuman && levels_.rowOf(spec.seats.back().level) < 0)
-            unknown += settings.namedIfThere(seatKey(i, "level"));
-    }
-    if (count < SeatModel::fewest)
+    spec.seats = SeatSettings::load(keyOf("seats"), settings);
+    for (int i = 0; i < static_cast<int>(spec.seats.size()); ++i)
+        if (const Seat& seat = spec.seats[static_cast<std::size_t>(i)]; !seat.isHuman && levels_.rowOf(seat.level) < 0)
+            unknown += settings.namedIfThere(SeatSettings::key(keyOf("seats"), i, "level"));
+    if (spec.seats.size() < SeatModel::fewest)
         return unknown;
     take(spec);
     setRoundsChosen(rounds);

@@ -6,7 +6,7 @@ import MexicanTrain.Ui.Theme
 Basic.AbstractButton {
     id: link
 
-    font { family: Theme.current.bodyFont; pixelSize: Theme.text(13); underline: true }
+    font { family: Theme.current.bodyFont; pixelSize: Theme.text(13); underline: enabled }
     Accessible.name: text
     Accessible.onPressAction: link.clicked()
     Keys.onReturnPressed: link.clicked()
@@ -14,6 +14,8 @@ Basic.AbstractButton {
 
     contentItem: Text {
         text: link.text
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
         font: link.font
         color: link.hovered || link.visualFocus ? Theme.current.ink : Theme.current.inkSoft
     }

@@ -140,6 +140,10 @@ Sheet {
                         }
                     }
                 }
+                TableChips {
+                    Layout.fillWidth: true
+                    setup: sheet.setup
+                }
                 FirstSeatChoice {
                     Layout.fillWidth: true
                     setup: sheet.setup
