@@ -1425,6 +1425,18 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n počítačový hráč</numerusform>
+            <numerusform>%n počítačoví hráči</numerusform>
+            <numerusform>%n počítačových hráčů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4127,6 +4139,13 @@
     <message>
         <source>Always draw and pass for me</source>
         <translation>Vždy dobírat a pasovat za mě</translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
+        <translation>Znovu ke stolu:</translation>
     </message>
 </context>
 <context>

@@ -1413,6 +1413,17 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n KI</numerusform>
+            <numerusform>%n KIs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4083,6 +4094,13 @@
     <message>
         <source>Always draw and pass for me</source>
         <translation>Immer für mich ziehen und passen</translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
+        <translation>Wieder zusammensetzen:</translation>
     </message>
 </context>
 <context>

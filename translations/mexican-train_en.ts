@@ -1413,6 +1413,17 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n computer player</numerusform>
+            <numerusform>%n computer players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4082,6 +4093,13 @@
     </message>
     <message>
         <source>Always draw and pass for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1413,6 +1413,17 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n IA</numerusform>
+            <numerusform>%n IA</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4083,6 +4094,13 @@
     <message>
         <source>Always draw and pass for me</source>
         <translation>Pesca e passa sempre per me</translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
+        <translation>Di nuovo a tavola:</translation>
     </message>
 </context>
 <context>

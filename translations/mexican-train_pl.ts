@@ -1425,6 +1425,18 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n gracz komputerowy</numerusform>
+            <numerusform>%n gracze komputerowi</numerusform>
+            <numerusform>%n graczy komputerowych</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4127,6 +4139,13 @@
     <message>
         <source>Always draw and pass for me</source>
         <translation>Zawsze dobieraj i mów „pas” za mnie</translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
+        <translation>Znów do stołu:</translation>
     </message>
 </context>
 <context>

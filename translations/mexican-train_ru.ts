@@ -1425,6 +1425,18 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n компьютерный игрок</numerusform>
+            <numerusform>%n компьютерных игрока</numerusform>
+            <numerusform>%n компьютерных игроков</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4127,6 +4139,13 @@
     <message>
         <source>Always draw and pass for me</source>
         <translation>Всегда брать и пасовать за меня</translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
+        <translation>Снова за стол:</translation>
     </message>
 </context>
 <context>

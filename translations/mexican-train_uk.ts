@@ -1425,6 +1425,18 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n комп’ютерний гравець</numerusform>
+            <numerusform>%n комп’ютерні гравці</numerusform>
+            <numerusform>%n комп’ютерних гравців</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4127,6 +4139,13 @@
     <message>
         <source>Always draw and pass for me</source>
         <translation>Завжди брати й пасувати за мене</translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
+        <translation>Знову за стіл:</translation>
     </message>
 </context>
 <context>

@@ -1401,6 +1401,16 @@
     </message>
 </context>
 <context>
+    <name>KnownTables</name>
+    <message numerus="yes">
+        <source>%n computer player(s)</source>
+        <comment>beside people</comment>
+        <translation>
+            <numerusform>%n 名电脑玩家</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LanguageChoice</name>
     <message>
         <source>Language</source>
@@ -4039,6 +4049,13 @@
     <message>
         <source>Always draw and pass for me</source>
         <translation>以后总是替我摸牌和跳过</translation>
+    </message>
+</context>
+<context>
+    <name>TableChips</name>
+    <message>
+        <source>Sit down again:</source>
+        <translation>再次同桌：</translation>
     </message>
 </context>
 <context>
