@@ -23,25 +23,16 @@ FocusScope {
     // The tutorial's button had the focus, and is offered no more.
     onOffersTutorialChanged: play.focus = true
 
-    Rails {
-        y: locomotive.y + locomotive.height - height * 0.56
-        width: parent.width
-        height: Theme.px(74)
-    }
-    Locomotive {
-        id: locomotive
-
-        readonly property real home: (screen.width - width) / 2
+    ArrivingTrain {
+        id: train
 
         y: screen.height * 0.18
-        width: Theme.px(330)
-        x: home
-        colour: Theme.current.firstLocomotive
+        width: parent.width
     }
     Text {
         id: title
 
-        anchors { horizontalCenter: parent.horizontalCenter; top: locomotive.bottom; topMargin: Theme.px(42) }
+        anchors { horizontalCenter: parent.horizontalCenter; top: train.bottom; topMargin: Theme.px(42) }
         text: qsTr("Mexican Train")
         color: Theme.current.sentence
         style: Text.Raised

@@ -101,6 +101,8 @@ Item {
                 width: Theme.px(140)
                 height: Theme.px(34)
                 isOnPaper: false
+                // The first screen has them all.
+                visible: scene.isPlaying
                 language: scene.program.language
             }
         ]

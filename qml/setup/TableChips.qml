@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls

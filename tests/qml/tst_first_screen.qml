@@ -2,7 +2,10 @@ import QtQuick
 import QtTest
 import MexicanTrain.Setup
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Program
+import MexicanTrain.Ui.Settings
 import MexicanTrain.Ui.Setup
+import MexicanTrain.Ui.Theme
 import MexicanTrain.Tests
 
 /** The first screen: how long the game will be that one click begins. */
@@ -20,6 +23,40 @@ TableCase {
 
     function chosen(): var {
         return chips().filter(chip => chip.checked).map(chip => chip.text);
+    }
+
+    function train(): ArrivingTrain {
+        return findAll(item => item instanceof ArrivingTrain)[0];
+    }
+
+    function backToTheFirstScreen(): void {
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        game.abandonGame();
+        tryVerify(() => train(), patience);
+    }
+
+    function test_theTrainArrives(): void {
+        openWithout(Qt.size(1280, 800));
+        tryVerify(() => train().arrived === 1, patience);
+        const locomotive = findAll(item => item instanceof Locomotive, train())[0];
+        compare(Math.round(centre(locomotive).x), 640);
+        program.preferences.pace = 3;
+        backToTheFirstScreen();
+        verify(train().arrived < 1, "it is under way");
+        program.preferences.reducedMotion = true;
+        backToTheFirstScreen();
+        compare(train().arrived, 1, "without motion it is there already");
+    }
+
+    function test_thereIsOnePlaceForTheLanguage(): void {
+        openWithout(Qt.size(1280, 800));
+        const boxes = () => findAll(item => item instanceof LanguageChoice && isShown(item)).length;
+        const rows = () => findAll(item => item instanceof LanguageRow && isShown(item)).length;
+        compare([boxes(), rows()], [0, 1]);
+        click(button("Play"));
+        tryVerify(() => game.active, patience);
+        tryVerify(() => boxes() === 1 && rows() === 0, patience);
     }
 
     function test_theFirstGameIsShort(): void {
