@@ -63,7 +63,7 @@ SheetsCase {
         TestGames.blockSaving(false);
         verify(TestGames.press(window, "Try again now"));
         tryVerify(() => !unsavedSheet().visible && !sign(), patience);
-        compare(game.saving, GameSaving.Saved);
+        tryCompare(game, "saving", GameSaving.Saved, patience);
     }
 
     function test_anotherFile(): void {
