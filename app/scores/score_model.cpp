@@ -53,6 +53,14 @@ QList<int> ScoreModel::leaders() const
     return {seats.begin(), seats.end()};
 }
 
+QList<int> ScoreModel::enginesToCome() const
+{
+    QList<int> values;
+    for (int round = table_.rounds() + 1; round <= table_.roundsInAll(); ++round)
+        values.append(mt::engineOfRound(table_.rules.options, round));
+    return values;
+}
+
 QString ScoreModel::standing() const { return ScoreWords::standing(table_); }
 
 QString ScoreModel::spokenTotals() const { return ScoreWords::totals(table_); }

@@ -35,6 +35,8 @@ class ScoreModel : public ROW_MODEL(ScoreRow)
     Q_PROPERTY(QStringList totals READ totals NOTIFY changed)
     /// Seats, from 0: who has won, or who leads.
     Q_PROPERTY(QList<int> leaders READ leaders NOTIFY changed)
+    /// Of the rounds that are to come, the next one first: the value of the double that is the engine.
+    Q_PROPERTY(QList<int> enginesToCome READ enginesToCome NOTIFY changed)
     /// Who has won or who leads, in a sentence; empty before the first round.
     Q_PROPERTY(QString standing READ standing NOTIFY changed)
     /// All totals in a sentence, for who cannot see them.
@@ -47,6 +49,7 @@ public:
     QStringList seatColours() const { return table_.colours; }
     QStringList totals() const;
     QList<int> leaders() const;
+    QList<int> enginesToCome() const;
     QString standing() const;
     QString spokenTotals() const;
     QString spokenRound() const;

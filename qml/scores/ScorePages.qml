@@ -51,10 +51,21 @@ ColumnLayout {
         Layout.fillHeight: true
         visible: !plot.visible
 
-        PaperText {
+        Column {
             anchors.centerIn: parent
+            width: Math.min(parent.width, Theme.px(760))
+            spacing: Theme.px(18)
             visible: pages.scores.count === 0
-            text: qsTr("No round is finished yet.")
+
+            PaperText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("No round is finished yet.")
+            }
+            EnginesToCome {
+                width: parent.width
+                values: pages.scores.enginesToCome
+            }
         }
     }
 }

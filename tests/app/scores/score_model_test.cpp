@@ -100,6 +100,20 @@ TEST_F(Rows, HeadAndFootAreOfTheWholeTable)
     EXPECT_EQ(said(model.standing()), "You and Cy lead with 3 points each.");
 }
 
+TEST_F(Rows, TheEnginesOfTheOtherRoundsWait)
+{
+    ScoreTable table;
+    table.rules = rulesOf("tactic", 3, {{"rounds", "4"}});
+    model.show(table);
+    EXPECT_EQ(model.enginesToCome(), QList<int>({12, 11, 10, 9}));
+    table.scores = {{9, 3, 0}, {0, 5, 5}};
+    model.show(table);
+    EXPECT_EQ(model.enginesToCome(), QList<int>({10, 9}));
+    table.scores.resize(4, {1, 0, 1});
+    model.show(table);
+    EXPECT_EQ(model.enginesToCome(), QList<int>());
+}
+
 TEST_F(Rows, WithoutAnybodyThereIsNothingToShow)
 {
     EXPECT_EQ(model.count(), 0);
