@@ -484,6 +484,13 @@
     </message>
 </context>
 <context>
+    <name>EnginesToCome</name>
+    <message>
+        <source>These engines wait for their rounds:</source>
+        <translation>Tyto startovní kostky čekají na svá kola:</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>

@@ -482,6 +482,13 @@
     </message>
 </context>
 <context>
+    <name>EnginesToCome</name>
+    <message>
+        <source>These engines wait for their rounds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>

@@ -484,6 +484,13 @@
     </message>
 </context>
 <context>
+    <name>EnginesToCome</name>
+    <message>
+        <source>These engines wait for their rounds:</source>
+        <translation>Ці стартові дублі чекають на свої раунди:</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>

@@ -480,6 +480,13 @@
     </message>
 </context>
 <context>
+    <name>EnginesToCome</name>
+    <message>
+        <source>These engines wait for their rounds:</source>
+        <translation>这些起始牌在等各自的一局：</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>You draw %1.</source>
