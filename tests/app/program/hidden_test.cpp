@@ -28,8 +28,8 @@ const std::set<QString> notTiles{// How many there are.
                                  "seat", "seatNumber", "train", "trainId", "viewSeat",
                                  // How well it plays.
                                  "levelRank",
-                                 // Which round, and of how many.
-                                 "round", "rounds",
+                                 // Which round, and of how many; with which engines.
+                                 "enginesToCome", "round", "rounds",
                                  // What must be laid at an end that lies open.
                                  "endValue", "engineValue", "landing",
                                  // Enumerators that are made numbers on their way.
