@@ -408,11 +408,11 @@
     </message>
     <message>
         <source>What happened…</source>
-        <translation>Was war los…</translation>
+        <translation>Was geschehen ist&#xa0;…</translation>
     </message>
     <message>
         <source>What happened in this round, line by line</source>
-        <translation>Was in dieser Runde war, Zeile für Zeile</translation>
+        <translation>Was in dieser Runde geschehen ist, Zeile für Zeile</translation>
     </message>
     <message>
         <source>What happened since your last turn, once more</source>
@@ -1632,7 +1632,7 @@
     <name>LogSheet</name>
     <message>
         <source>What happened</source>
-        <translation>Was war los</translation>
+        <translation>Was geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>Away: an AI plays meanwhile.</source>
-        <translation>Gerade weg: Solange spielt eine KI.</translation>
+        <translation>Gerade weg: Inzwischen spielt eine KI.</translation>
     </message>
     <message>
         <source>%1 is played by an AI: %2</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
-        <translation>Gedruckt in einem deutschen Artikel für 2 bis 14 Spieler.</translation>
+        <translation>Stammt aus einem deutschen Artikel, für 2 bis 14 Spieler.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
@@ -4107,7 +4107,7 @@
     <name>TableChips</name>
     <message>
         <source>Sit down again:</source>
-        <translation>Wieder zusammensetzen:</translation>
+        <translation>Noch einmal zusammen:</translation>
     </message>
 </context>
 <context>
@@ -4349,7 +4349,7 @@
     </message>
     <message>
         <source>Your first turn: no tile of yours fits, so you can only pass.</source>
-        <translation>Dein erstes Anlegen: Keiner deiner Steine lässt sich legen, du kannst nur passen.</translation>
+        <translation>Dein erstes Anlegen: Keiner deiner Steine lässt sich legen, also kannst du nur passen.</translation>
     </message>
     <message>
         <source>%1 cannot be laid either: you can only pass.</source>

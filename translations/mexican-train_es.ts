@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>While others play: on to your turn</source>
-        <translation>Mientras juegan los demás: pasar hasta tu turno</translation>
+        <translation>Mientras juegan los demás: avanzar hasta tu turno</translation>
     </message>
     <message>
         <source>Draw a tile, or pass where nothing else is left</source>
@@ -844,7 +844,7 @@
     <message>
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
-        <translation>Durante la partida, %1 abre el menú y %2 dice cómo va la partida.</translation>
+        <translation>Mientras juegas, %1 abre el menú y %2 dice cómo va la partida.</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
@@ -1404,7 +1404,7 @@
     <name>KeptGames</name>
     <message>
         <source>Games with real tiles</source>
-        <translation>Partidas anotadas</translation>
+        <translation>Partidas con fichas de verdad</translation>
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Not sure? Take %1: it leaves the least to decide.</source>
-        <translation>¿No sabes cuál? Elige %1: ahí hay menos que decidir.</translation>
+        <translation>¿No sabes cuál? Elige %1: es donde menos hay que decidir.</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -3076,19 +3076,19 @@
     </message>
     <message>
         <source>Printed with the wooden model set by Eco Wood Art.</source>
-        <translation>Impreso con la maqueta de madera de Eco Wood Art.</translation>
+        <translation>Viene con la maqueta de madera de Eco Wood Art.</translation>
     </message>
     <message>
         <source>Printed with “Original Mexican Train” by Tactic.</source>
-        <translation>Impreso con «Original Mexican Train» de Tactic.</translation>
+        <translation>Viene con «Original Mexican Train» de Tactic.</translation>
     </message>
     <message>
         <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Impreso con Novelca 11003603 y en un reglamento ruso.</translation>
+        <translation>Viene con Novelca 11003603 y está también en un reglamento ruso.</translation>
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
-        <translation>Impreso en un artículo alemán para 2 a 14 jugadores.</translation>
+        <translation>Publicado en un artículo alemán, para 2 a 14 jugadores.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>

@@ -820,7 +820,7 @@
     <message>
         <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
-        <translation>Les réglages (le fichier %1) contiennent ce que cette version du programme ne connaît pas&#xa0;: %2. Elle prend ses propres valeurs&#xa0;; ce qui y est écrit reste jusqu’à ce que tu choisisses autre chose.</translation>
+        <translation>Les réglages (le fichier %1) contiennent quelque chose que cette version du programme ne connaît pas&#xa0;: %2. Elle prend ses propres valeurs&#x202f;; ce qui y est écrit reste jusqu’à ce que tu choisisses autre chose.</translation>
     </message>
 </context>
 <context>
@@ -844,7 +844,7 @@
     <message>
         <source>While you play, %1 opens the menu, and %2 says how things stand.</source>
         <comment>keys</comment>
-        <translation>Pendant la partie, %1 ouvre le menu et %2 dit où en est la partie.</translation>
+        <translation>Pendant que tu joues, %1 ouvre le menu et %2 dit où en est la partie.</translation>
     </message>
     <message>
         <source>Take the tutorial</source>
@@ -1572,8 +1572,8 @@
     <message numerus="yes">
         <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
-            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon n’est pas venue. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
-            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne sont pas venues. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçon ne s’est pas présentée. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
+            <numerusform>La manche est finie. Elle a suivi son propre chemin, et %n leçons ne se sont pas présentées. Refais le tutoriel, ou joue&#xa0;: l’ampoule, en haut, te donne un conseil.</numerusform>
         </translation>
     </message>
 </context>
@@ -1581,7 +1581,7 @@
     <name>LevelSheet</name>
     <message>
         <source>Which level?</source>
-        <translation>Quel niveau&#xa0;?</translation>
+        <translation>Quel niveau&#x202f;?</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1625,7 +1625,7 @@
     <message>
         <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
-        <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#xa0;?</translation>
+        <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Not sure? Take %1: it leaves the least to decide.</source>
-        <translation>Tu hésites&#xa0;? Prends %1&#xa0;: c’est là qu’il y a le moins à décider.</translation>
+        <translation>Tu hésites&#x202f;? Prends %1&#xa0;: c’est là qu’il y a le moins à décider.</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -2071,12 +2071,12 @@
     </message>
     <message>
         <source>Away: an AI plays meanwhile.</source>
-        <translation>En pause&#xa0;: une IA joue entre-temps.</translation>
+        <translation>En pause&#xa0;: une IA joue en attendant.</translation>
     </message>
     <message>
         <source>%1 is played by an AI: %2</source>
         <comment>%2: its level</comment>
-        <translation>%1&#xa0;: joué par une IA (%2)</translation>
+        <translation>%1&#xa0;: une IA joue (%2)</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2547,7 @@
     <message>
         <source>%1 (%2, changed)</source>
         <comment>This game (Tactic, changed)</comment>
-        <translation>%1 (%2, modifié)</translation>
+        <translation>%1 (%2, règles changées)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3076,23 +3076,23 @@
     </message>
     <message>
         <source>Printed with the wooden model set by Eco Wood Art.</source>
-        <translation>Imprimé avec la maquette en bois d’Eco Wood Art.</translation>
+        <translation>Livret fourni avec la maquette en bois d’Eco Wood Art.</translation>
     </message>
     <message>
         <source>Printed with “Original Mexican Train” by Tactic.</source>
-        <translation>Imprimé avec «&#xa0;Original Mexican Train&#xa0;» de Tactic.</translation>
+        <translation>Livret fourni avec «&#xa0;Original Mexican Train&#xa0;» de Tactic.</translation>
     </message>
     <message>
         <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Imprimé avec Novelca 11003603, et dans un livret russe.</translation>
+        <translation>Livret fourni avec Novelca 11003603&#x202f;; un livret russe a les mêmes règles.</translation>
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
-        <translation>Imprimé dans un article allemand pour 2 à 14 joueurs.</translation>
+        <translation>Règles d’un article allemand, pour 2 à 14 joueurs.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
-        <translation>Règles de tournoi publiées&#x202f;; aucun livret ne les imprime.</translation>
+        <translation>Règles de tournoi publiées&#x202f;; elles ne sont dans aucun livret.</translation>
     </message>
 </context>
 <context>
@@ -4107,7 +4107,7 @@
     <name>TableChips</name>
     <message>
         <source>Sit down again:</source>
-        <translation>Se remettre à table :</translation>
+        <translation>Rejouer ensemble&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>%1, ends in %2, for you alone</source>
-        <translation>%1 finit par %2, il est à toi seul</translation>
+        <translation>%1 finit par %2, il n’est ouvert que pour toi</translation>
     </message>
     <message>
         <source>%1, ends in %2, closed</source>

@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Felix</source>
-        <translation>Felice</translation>
+        <translation>Fabio</translation>
     </message>
     <message>
         <source>Greta</source>
@@ -820,7 +820,7 @@
     <message>
         <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
-        <translation>Nelle impostazioni (il file %1) c&apos;è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa valori propri; ciò che vi è scritto resta finché non scegli altro.</translation>
+        <translation>Nelle impostazioni (il file %1) c’è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa valori propri; ciò che vi è scritto resta finché non scegli altro.</translation>
     </message>
 </context>
 <context>
@@ -1542,7 +1542,7 @@
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>La tessera %1 è la tua ultima. Giocala %2: allora non hai più tessere e la manche è finita.</translation>
+        <translation>La tessera %1 è l’ultima che ti resta. Giocala %2: così non hai più tessere e la manche è finita.</translation>
     </message>
     <message>
         <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>Not sure? Take %1: it leaves the least to decide.</source>
-        <translation>Non sai quale? Prendi %1: lì c’è meno da decidere.</translation>
+        <translation>Non sai quale? Scegli %1: è dove c’è meno da decidere.</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -2547,7 +2547,7 @@
     <message>
         <source>%1 (%2, changed)</source>
         <comment>This game (Tactic, changed)</comment>
-        <translation>%1 (%2, con modifiche)</translation>
+        <translation>%1 (%2, regole cambiate)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3076,19 +3076,19 @@
     </message>
     <message>
         <source>Printed with the wooden model set by Eco Wood Art.</source>
-        <translation>Stampato con il modello in legno di Eco Wood Art.</translation>
+        <translation>È nella scatola del modello in legno di Eco Wood Art.</translation>
     </message>
     <message>
         <source>Printed with “Original Mexican Train” by Tactic.</source>
-        <translation>Stampato con «Original Mexican Train» di Tactic.</translation>
+        <translation>È nella scatola di «Original Mexican Train» di Tactic.</translation>
     </message>
     <message>
         <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Stampato con Novelca 11003603 e in un regolamento russo.</translation>
+        <translation>È nella scatola di Novelca 11003603 e in un regolamento russo.</translation>
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
-        <translation>Stampato in un articolo tedesco per 2–14 giocatori.</translation>
+        <translation>Pubblicato in un articolo tedesco, per 2–14 giocatori.</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
@@ -4057,12 +4057,12 @@
     </message>
     <message>
         <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
-        <translation>Il doppio di partenza %1 è nella stazione. Si comincia a turno: questa volta tocca a te.</translation>
+        <translation>Il doppio di partenza %1 è nella stazione. Si comincia a rotazione: questa volta tocca a te.</translation>
     </message>
     <message>
         <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
         <comment>%2: who</comment>
-        <translation>Il doppio di partenza %1 è nella stazione. Si comincia a turno: questa volta tocca a %2.</translation>
+        <translation>Il doppio di partenza %1 è nella stazione. Si comincia a rotazione: questa volta comincia %2.</translation>
     </message>
     <message>
         <source>You hold the engine %1: it is laid in the station, and you begin.</source>
@@ -4107,7 +4107,7 @@
     <name>TableChips</name>
     <message>
         <source>Sit down again:</source>
-        <translation>Di nuovo a tavola:</translation>
+        <translation>Di nuovo insieme:</translation>
     </message>
 </context>
 <context>
