@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
-        <translation>Soubor %1 neříká, která hra se hrála naposledy. Najdete ji mezi uloženými hrami.</translation>
+        <translation>Soubor %1 neříká, která hra se hrála naposledy. Najdeš ji mezi uloženými hrami.</translation>
     </message>
     <message>
         <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
@@ -1387,7 +1387,7 @@
     <message>
         <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation>%1: váš součet je %2, kola ale dávají dohromady %3.</translation>
+        <translation>%1: zapsaný součet je %2, kola ale dávají dohromady %3.</translation>
     </message>
     <message>
         <source>Points still to come: %1.</source>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>Hrajete se skutečnými kostkami a body se vedou tady. Co zapíšete, hned se uloží.</translation>
+        <translation>Hraje se se skutečnými kostkami a body se vedou tady. Co zapíšeš, hned se uloží.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>All hands lie face up, and everybody may look at everybody’s tiles: good for learning together.</source>
-        <translation>Kostky všech hráčů leží lícem nahoru a každý se na ně smí dívat: dobré, když se hru učíte společně.</translation>
+        <translation>Kostky všech hráčů leží lícem nahoru a každý se na ně smí dívat: dobré pro společné učení.</translation>
     </message>
     <message>
         <source>How many tiles each player gets follows the rulebook’s own table.</source>
@@ -4101,12 +4101,12 @@
     </message>
     <message>
         <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
-        <translation>Startovní kostka %1 leží ve stanici. Začíná se postupně: tentokrát ty.</translation>
+        <translation>Startovní kostka %1 leží ve stanici. Začíná se po řadě: tentokrát ty.</translation>
     </message>
     <message>
         <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
         <comment>%2: who</comment>
-        <translation>Startovní kostka %1 leží ve stanici. Začíná se postupně: tentokrát %2.</translation>
+        <translation>Startovní kostka %1 leží ve stanici. Začíná se po řadě: tentokrát %2.</translation>
     </message>
     <message>
         <source>You hold the engine %1: it is laid in the station, and you begin.</source>
