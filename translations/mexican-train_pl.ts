@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>While others play: on to your turn</source>
-        <translation>Gdy grają inni: od razu do twojej kolejki</translation>
+        <translation>Gdy grają inni: od razu do twojej tury</translation>
     </message>
     <message>
         <source>Draw a tile, or pass where nothing else is left</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
-        <translation>Twoja lokomotywa wciąż stoi na twoim pociągu. Dołóż tam kamień %1: wtedy zejdzie i nikt inny nie będzie mógł tam dokładać.</translation>
+        <translation>Twoja lokomotywa wciąż stoi na twoim pociągu. Dołóż tam kamień %1: wtedy lokomotywa zejdzie i nikt inny nie będzie mógł tam dokładać.</translation>
     </message>
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
-        <translation>Ten też nie pasuje: powiedz „pas” strzałką w prawo za ostatni kamień i klawiszem Enter. Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
+        <translation>Ten też nie pasuje: powiedz „pas” (strzałką w prawo za ostatni kamień, potem Enter). Wtedy na twój pociąg wjeżdża lokomotywa i wszyscy mogą tam dokładać, dopóki nie dołożysz tam własnego kamienia.</translation>
     </message>
     <message>
         <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Not sure? Take %1: it leaves the least to decide.</source>
-        <translation>Nie wiesz, co wybrać? Weź %1: tam jest najmniej do rozstrzygania.</translation>
+        <translation>Nie wiesz, co wybrać? Weź %1: tam jest najmniej decyzji do podjęcia.</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Only the rules that differ are printed here; all others are the same.</source>
-        <translation>Są tu tylko zasady, którymi obie instrukcje się różnią; wszystkie inne są takie same.</translation>
+        <translation>Są tu tylko zasady, którymi się różnią obie instrukcje; wszystkie inne są takie same.</translation>
     </message>
     <message>
         <source>Only rules that mention “%1” are printed here.</source>
@@ -3103,15 +3103,15 @@
     </message>
     <message>
         <source>Printed with the wooden model set by Eco Wood Art.</source>
-        <translation>Wydrukowana do drewnianego modelu firmy Eco Wood Art.</translation>
+        <translation>Dołączona do drewnianego modelu firmy Eco Wood Art.</translation>
     </message>
     <message>
         <source>Printed with “Original Mexican Train” by Tactic.</source>
-        <translation>Wydrukowana do gry „Original Mexican Train” firmy Tactic.</translation>
+        <translation>Dołączona do gry „Original Mexican Train” firmy Tactic.</translation>
     </message>
     <message>
         <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Wydrukowana do gry Novelca 11003603 i w rosyjskiej instrukcji.</translation>
+        <translation>Dołączona do gry Novelca 11003603; te same zasady są w rosyjskiej instrukcji.</translation>
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
