@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Set up a game…</source>
-        <translation>Выбрать игру…</translation>
+        <translation>Настроить игру…</translation>
     </message>
     <message>
         <source>New to the game? Learn it in one short round</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
-        <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда он снимается, и больше никто не сможет прицеплять туда кости.</translation>
+        <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда он снимется, и больше никто не сможет прицеплять туда кости.</translation>
     </message>
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
-        <translation>Эта тоже не подходит: пасуй, стрелкой вправо за последнюю кость и клавишей Enter. Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
+        <translation>Эта тоже не подходит: пасуй (стрелкой вправо за последнюю кость, потом Enter). Тогда на твой поезд встанет локомотив, и прицеплять кости к этому поезду смогут все, пока кость к нему не прицепишь ты.</translation>
     </message>
     <message>
         <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
@@ -3103,15 +3103,15 @@
     </message>
     <message>
         <source>Printed with the wooden model set by Eco Wood Art.</source>
-        <translation>Напечатано к деревянной модели Eco Wood Art.</translation>
+        <translation>Напечатано для деревянной модели Eco Wood Art.</translation>
     </message>
     <message>
         <source>Printed with “Original Mexican Train” by Tactic.</source>
-        <translation>Напечатано к игре «Original Mexican Train» фирмы Tactic.</translation>
+        <translation>Напечатано для игры «Original Mexican Train» фирмы Tactic.</translation>
     </message>
     <message>
         <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Напечатано к игре Novelca 11003603 и в одном русском буклете.</translation>
+        <translation>Напечатано для игры Novelca 11003603 и в одном русском буклете.</translation>
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
@@ -4115,7 +4115,7 @@
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>Стартовый дубль %2 у игрока %1: он ложится на станцию, и начинает %1.</translation>
+        <translation>%1 держит стартовый дубль %2: дубль ложится на станцию, и %1 начинает.</translation>
     </message>
     <message numerus="yes">
         <source>%n more are drawn until the engine turns up.</source>
