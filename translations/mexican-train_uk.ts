@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
-        <translation>Твій паровозик досі стоїть на твоєму потязі. Приклади туди кісточку %1: тоді він знімається, і більше ніхто не зможе прикладати туди кісточки.</translation>
+        <translation>Твій паровозик досі стоїть на твоєму потязі. Приклади туди кісточку %1: тоді він зніметься, і більше ніхто не зможе прикладати туди кісточки.</translation>
     </message>
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>That one does not fit either: pass, with Right past your last tile and Enter. Then a locomotive is put on your train, and everybody may lay tiles there until you lay one there yourself.</source>
-        <translation>Ця теж не підходить: пасуй, стрілкою праворуч за останню кісточку й клавішею Enter. Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
+        <translation>Ця теж не підходить: пасуй (стрілкою праворуч за останню кісточку, потім Enter). Тоді на твоєму потязі з’явиться паровозик, і прикладати кісточки до цього потяга зможуть усі, доки свою до нього не прикладеш ти.</translation>
     </message>
     <message>
         <source>You passed instead: that is allowed, too, and Undo takes it back.</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Only the rules that differ are printed here; all others are the same.</source>
-        <translation>Тут лише ті правила, якими вони відрізняються; усі інші однакові.</translation>
+        <translation>Тут лише правила, що різняться; усі інші однакові.</translation>
     </message>
     <message>
         <source>Only rules that mention “%1” are printed here.</source>
@@ -3103,15 +3103,15 @@
     </message>
     <message>
         <source>Printed with the wooden model set by Eco Wood Art.</source>
-        <translation>Надруковано до дерев’яної моделі Eco Wood Art.</translation>
+        <translation>Надруковано для дерев’яної моделі Eco Wood Art.</translation>
     </message>
     <message>
         <source>Printed with “Original Mexican Train” by Tactic.</source>
-        <translation>Надруковано до гри «Original Mexican Train» фірми Tactic.</translation>
+        <translation>Надруковано для гри «Original Mexican Train» фірми Tactic.</translation>
     </message>
     <message>
         <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
-        <translation>Надруковано до гри Novelca 11003603 і в одному російському буклеті.</translation>
+        <translation>Надруковано для гри Novelca 11003603 і в одному російському буклеті.</translation>
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
