@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>What happened in this round, line by line</source>
-        <translation>本局发生了什么，逐行列出</translation>
+        <translation>这一局发生了什么，逐行列出</translation>
     </message>
     <message>
         <source>What happened since your last turn, once more</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>While others play: on to your turn</source>
-        <translation>别人出牌时：直接跳到轮到你</translation>
+        <translation>别人出牌时：直接快进到你的回合</translation>
     </message>
     <message>
         <source>Draw a tile, or pass where nothing else is left</source>
@@ -813,12 +813,12 @@
     </message>
     <message>
         <source>The file %1 does not say which game was played last. Look for it among the saved games.</source>
-        <translation>文件%1没有说明上次玩的是哪一局。请在存档中查找。</translation>
+        <translation>文件%1没有说明上次玩的是哪场游戏。请在存档中查找。</translation>
     </message>
     <message>
         <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
-        <translation>设置（文件 %1）中有这个版本的程序不认识的内容：%2。程序改用自己的值；文件中的内容会保留，直到你另作选择。</translation>
+        <translation>设置（文件%1）中有这个版本的程序不认识的内容：%2。程序改用自己的值；文件中的内容会保留，直到你另作选择。</translation>
     </message>
 </context>
 <context>
@@ -881,7 +881,7 @@
     <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
-        <translation>已撤回：%1</translation>
+        <translation>已撤销：%1</translation>
     </message>
 </context>
 <context>
@@ -1363,7 +1363,7 @@
     <message>
         <source>%1: you wrote a total of %2, but the rounds add up to %3.</source>
         <comment>%1: who</comment>
-        <translation>%1：你们算的总分是%2，但各局相加是%3。</translation>
+        <translation>%1：写下的总分是%2，但各局相加是%3。</translation>
     </message>
     <message>
         <source>Points still to come: %1.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>You play with real dominoes and the points are kept here. What you write down is saved at once.</source>
-        <translation>你们用真骨牌玩，得分记在这里。写下的内容会马上保存。</translation>
+        <translation>用真骨牌玩时，得分记在这里。写下的内容会马上保存。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1413,7 +1413,7 @@
         <source>%n computer player(s)</source>
         <comment>beside people</comment>
         <translation>
-            <numerusform>%n 名电脑玩家</numerusform>
+            <numerusform>%n名电脑玩家</numerusform>
         </translation>
     </message>
 </context>
@@ -1556,7 +1556,7 @@
     <message numerus="yes">
         <source>The round is over. It went a way of its own, and %n lesson(s) did not come up. Take the tutorial once more, or play: the bulb at the top gives a hint.</source>
         <translation>
-            <numerusform>这一局结束了。它走了自己的路，有%n课没有遇到。你可以再来一遍教程，也可以直接玩：上方的灯泡可以给你提示。</numerusform>
+            <numerusform>这一局结束了。牌局没有按课程走，有%n课没有讲到。你可以再来一遍教程，也可以直接玩：上方的灯泡可以给你提示。</numerusform>
         </translation>
     </message>
 </context>
@@ -2090,7 +2090,7 @@
     <message>
         <source>Your own total of %1</source>
         <comment>%1: name of a player</comment>
-        <translation>你们为%1算的总分</translation>
+        <translation>自己为%1算的总分</translation>
     </message>
 </context>
 <context>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>Whoever has no tile left at the end of their turn is out, and the round is over. Where a whole train may be laid in the first turn, everybody still has that first turn.</source>
-        <translation>谁的回合结束时手里没有牌了，谁就出完了牌，这一局也随之结束。如果首回合可以接一整列火车，要等所有人都走完首回合，这一局才结束。</translation>
+        <translation>谁的回合结束时手里没有牌了，谁就出完了牌，这一局也随之结束。如果首回合可以接出一整列火车，要等所有人都走完首回合，这一局才结束。</translation>
     </message>
     <message>
         <source>If the boneyard is empty and no tile of any hand could be laid anywhere, even if there were a locomotive on every train, the round is over. Then perhaps nobody has gone out.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>For 2 to 14 players with sets from double-6 to double-18. On your first turn you may lay a whole train; the double blank costs 50 points.</source>
-        <translation>2到14人玩，用双6到双18的套牌。首回合可以接一整列火车；双空白计50分。</translation>
+        <translation>2到14人玩，用双6到双18的套牌。首回合可以接出一整列火车；双空白计50分。</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -3061,11 +3061,11 @@
     </message>
     <message>
         <source>Printed in a German article for 2 to 14 players.</source>
-        <translation>印在一篇德文文章里，2到14人玩。</translation>
+        <translation>印在一篇德文文章里，供2到14人玩。</translation>
     </message>
     <message>
         <source>Published tournament rules; no leaflet prints them.</source>
-        <translation>公开发表的比赛规则；没有哪份规则书印它。</translation>
+        <translation>公开发表的比赛规则；哪份规则书里都没有。</translation>
     </message>
 </context>
 <context>
@@ -3999,7 +3999,7 @@
     <message numerus="yes">
         <source>Each player is dealt %n tile(s).</source>
         <translation>
-            <numerusform>每人发 %n 张牌。</numerusform>
+            <numerusform>每人发%n张牌。</numerusform>
         </translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@
         <source>%n more are drawn until the engine turns up.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>又摸了 %n 张，直到起始牌出现。</numerusform>
+            <numerusform>又摸了%n张，直到起始牌出现。</numerusform>
         </translation>
     </message>
     <message>
@@ -4268,12 +4268,12 @@
     <message>
         <source>%1 Press D.</source>
         <comment>%1: a whole sentence; D: the key</comment>
-        <translation>%1请按 D 键。</translation>
+        <translation>%1请按D键。</translation>
     </message>
     <message numerus="yes">
         <source>Your turn. %n tile(s) fit.</source>
         <translation>
-            <numerusform>轮到你了。有 %n 张牌能出。</numerusform>
+            <numerusform>轮到你了。有%n张牌能出。</numerusform>
         </translation>
     </message>
     <message>
