@@ -58,16 +58,18 @@ void applyTo(Game& game, const Action& action, Told&... told)
 
 } // namespace
 
-Game newGame(const GameRules& rules, int firstSeat)
+Game newGame(const GameRules& rules, int firstSeat, int firstRound)
 {
     MT_EXPECT(firstSeat >= 0 && firstSeat < rules.players);
+    MT_EXPECT(firstRound >= 1 && firstRound <= rules.options.set + 1);
     Game game;
     game.rules = rules;
+    game.firstRound = firstRound;
     game.firstSeat = rules.options.starter == Starter::rotate ? firstSeat : 0;
     return game;
 }
 
-int nextRound(const Game& game) { return static_cast<int>(game.scores.size()) + 1; }
+int nextRound(const Game& game) { return static_cast<int>(game.scores.size()) + game.firstRound; }
 
 void beginRound(Game& game, const Deal& deal, std::vector<Event>* events)
 {

@@ -11,6 +11,7 @@ namespace mt
 /// A game between rounds or within one. A value.
 struct Game {
     GameRules rules;
+    int firstRound = 1;                   ///< the number of its first round; another one where a round is played again
     int firstSeat = 0;                    ///< of the round in play or, between rounds, of the next one
     int starter = 0;                      ///< who had the first turn of the round in play or just finished
     std::vector<std::vector<int>> scores; ///< a row for each finished round, by seat
@@ -21,9 +22,9 @@ struct Game {
 };
 
 /// A game before its first round. `firstSeat` (a seat in play, from 0) counts only under `starter: rotate`;
-/// engine-holder rules have seat 0 draw first in a search.
-Game newGame(const GameRules& rules, int firstSeat);
-/// The round that comes next, from 1.
+/// engine-holder rules have seat 0 draw first in a search. `firstRound`: 1..set+1.
+Game newGame(const GameRules& rules, int firstSeat, int firstRound = 1);
+/// The number of the round that comes next.
 int nextRound(const Game& game);
 /// Starts the next round. The deal's round, engine and firstSeat must be the game's own; the game must not be over.
 void beginRound(Game& game, const Deal& deal, std::vector<Event>* events = nullptr);

@@ -17,6 +17,7 @@ public:
     {
         game.rules = line.rules;
         game.players = line.players;
+        game.again = line.again;
     }
     void operator()(const RoundLine& line) { round_ = {.deal = line, .actions = {}, .byHuman = {}, .scores = {}}; }
     void operator()(const Action& action)
@@ -29,6 +30,7 @@ public:
         const std::size_t left = round_.actions.size() - static_cast<std::size_t>(line.count);
         round_.actions.resize(left);
         round_.byHuman.resize(left);
+        round_.takenBack = true;
     }
     void operator()(const RoundEndLine& line)
     {
@@ -61,7 +63,7 @@ Game gameAtRound(const PlayedGame& game, int round, std::vector<Event>* events)
 {
     MT_EXPECT(round >= 0 && round < static_cast<int>(game.rounds.size()));
     const auto before = game.rounds.begin() + round;
-    Game at = newGame(game.rules, before->deal.deal.firstSeat);
+    Game at = newGame(game.rules, before->deal.deal.firstSeat, game.rounds.front().deal.deal.round);
     for (auto each = game.rounds.begin(); each != before; ++each)
         at.scores.push_back(each->scores);
     at.firstSeat = before->deal.deal.firstSeat;

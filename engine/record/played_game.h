@@ -13,11 +13,13 @@ struct PlayedRound {
     std::vector<Action> actions; ///< to the one that ended the round; those taken back are not among them
     std::vector<bool> byHuman;   ///< for each action: a human did it
     std::vector<int> scores;     ///< by seat
+    bool takenBack = false;      ///< something was, on the way
 };
 
 struct PlayedGame {
     GameRules rules;
     std::vector<RecordPlayer> players; ///< as they sat down
+    std::optional<Again> again;        ///< its one round has been played before
     std::vector<PlayedRound> rounds;   ///< the finished ones, in order
 };
 

@@ -45,6 +45,8 @@ JsonLine toJson(const HeaderLine& header)
         json["players"].push_back(std::move(entry));
     }
     json["seed"] = header.seed;
+    if (header.again)
+        json["again"] = {{"round", header.again->round}, {"scores", header.again->scores}};
     return json;
 }
 
@@ -112,6 +114,15 @@ void readPlayer(Fields& fields, PlayerKind& kind, std::string& level)
         fields.refuse("level");
 }
 
+void readAgain(Fields& fields, HeaderLine& header, std::optional<Fault>& fault)
+{
+    Fields again(fields.object("again"), fault);
+    header.again = Again{.round = again.number("round", 1, header.rules.options.set + 1),
+                         .scores = again.numbers("scores", 0, maxScore)};
+    if (again.ok() && (header.again->scores.size() != header.players.size() || header.rules.options.rounds != 1))
+        fields.refuse("again");
+}
+
 RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
 {
     HeaderLine header;
@@ -136,6 +147,8 @@ RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
     header.seed = fields.has("seed") ? fields.text("seed") : std::string();
     if (fields.ok())
         header.rules = readRules(fields, static_cast<int>(header.players.size()));
+    if (fields.ok() && fields.has("again"))
+        readAgain(fields, header, fault);
     return header;
 }
 

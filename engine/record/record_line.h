@@ -5,6 +5,7 @@
 #include "engine/record/fault.h"
 
 #include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -25,11 +26,21 @@ struct RecordPlayer {
     friend bool operator==(const RecordPlayer&, const RecordPlayer&) = default;
 };
 
+/// What marks a game of one round as *the same tiles again*: a round that has been played before is played once more,
+/// from its first move, with the same deal.
+struct Again {
+    int round = 1;             ///< its number in the game that it is from
+    std::vector<int> scores{}; ///< what it came to when its tiles were not known yet, by seat
+
+    friend bool operator==(const Again&, const Again&) = default;
+};
+
 /// The first line. `seed` is free text, perhaps empty.
 struct HeaderLine {
     GameRules rules;
     std::vector<RecordPlayer> players;
     std::string seed;
+    std::optional<Again> again{}; ///< then rules.options.rounds is 1
 
     friend bool operator==(const HeaderLine&, const HeaderLine&) = default;
 };

@@ -111,8 +111,9 @@ std::optional<Fault> Replay::check(const RoundLine& line) const
         return differs(FaultKind::wrongEngine, engineText(deal.engine), engineText(engine));
     if (std::optional<Fault> fault = checkSeat(deal.firstSeat))
         return fault;
-    // Whoever is chosen starts the first round where the starter rotates (ruling 18); all else follows.
-    const bool chosen = round == 1 && options.starter == Starter::rotate;
+    // Whoever is chosen starts the first round where the starter rotates (ruling 18), and a round that is played again
+    // has the starter that it had; all else follows.
+    const bool chosen = game_.scores.empty() && (header_.again || options.starter == Starter::rotate);
     if (!chosen && deal.firstSeat != game_.firstSeat)
         return differs(FaultKind::wrongFirstSeat, std::to_string(deal.firstSeat + 1),
                        std::to_string(game_.firstSeat + 1));
@@ -167,7 +168,7 @@ void Replay::carryOut(const HeaderLine& line)
 {
     header_ = line;
     players_ = line.players;
-    game_ = newGame(line.rules, 0);
+    game_ = newGame(line.rules, 0, line.again ? line.again->round : 1);
 }
 
 void Replay::carryOut(const RoundLine& line)

@@ -152,6 +152,48 @@ TEST(Record, ANameMayHaveAnId)
     }
 }
 
+// The second round of a game by itself, without its end.
+std::vector<std::string> secondRoundAgain(const std::string& again)
+{
+    std::vector<std::string> lines = shortRecord();
+    Json header = Json::parse(lines[0]);
+    header["options"]["rounds"] = 1;
+    header["again"] = Json::parse(again);
+    const auto isSecond = [](const std::string& line) { return line.starts_with("{\"round\":2"); };
+    lines.erase(lines.begin(), std::find_if(lines.begin(), lines.end(), isSecond));
+    lines.insert(lines.begin(), header.dump());
+    lines.resize(lines.size() - 2);
+    return lines;
+}
+
+TEST(Record, ARoundCanBePlayedAgainByItself)
+{
+    const std::vector<std::string> lines = secondRoundAgain(R"({"round":2,"scores":[31,0]})");
+    const ReadBack back = readBack(joined(lines));
+    ASSERT_FALSE(back.fault) << back.fault->line;
+    EXPECT_EQ(back.replay.next(), Replay::Next::roundEnd);
+    EXPECT_EQ(back.replay.roundEndLine().round, 2);
+    EXPECT_EQ(back.replay.roundEndLine().totals, back.replay.roundEndLine().scores);
+    EXPECT_EQ(back.replay.game().round.table.engine, 5);
+    EXPECT_TRUE(isOver(back.replay.game()));
+    EXPECT_EQ(*back.replay.header().again, (Again{2, {31, 0}}));
+    const auto written = readLine(lineText(back.replay.header()));
+    EXPECT_EQ(std::get<HeaderLine>(std::get<RecordLine>(written)), back.replay.header());
+    const ReadBack other = readBack(joined(secondRoundAgain(R"({"round":3,"scores":[31,0]})")));
+    ASSERT_TRUE(other.fault);
+    EXPECT_EQ(other.fault->kind, FaultKind::wrongRound);
+    for (const char* wrong : {"3", R"({"round":0,"scores":[1,1]})", R"({"round":8,"scores":[1,1]})",
+                              R"({"round":2,"scores":[1]})", R"({"round":2,"scores":[1,-1]})"}) {
+        const ReadBack refused = readBack(joined(secondRoundAgain(wrong)));
+        ASSERT_TRUE(refused.fault) << wrong;
+        EXPECT_EQ(refused.fault->kind, FaultKind::badValue) << wrong;
+        EXPECT_EQ(refused.fault->line, 1) << wrong;
+    }
+    Json several = Json::parse(shortRecord()[0]);
+    several["again"] = Json::parse(R"({"round":1,"scores":[1,1]})");
+    EXPECT_TRUE(readBack(several.dump()).fault) << "a game of several rounds is none";
+}
+
 // What the program plays it must be able to read again.
 TEST(Record, MayNameEveryLevelThatCanBePlayed)
 {
