@@ -14,7 +14,12 @@ bool isHumans(const mt::Replay& game, const mt::RecordLine& line)
     return std::holds_alternative<mt::UndoLine>(line) || std::holds_alternative<mt::SeatNowLine>(line);
 }
 
-bool isFirst(const mt::RoundLine& round) { return round.deal.round == 1; }
+// The first deal is what a game is known by; the same tiles again are no game of which anything is counted, though
+// their deal may be one.
+bool isFirst(const mt::Replay& game, const mt::RoundLine& round)
+{
+    return round.deal.round == 1 && !game.header().again;
+}
 
 DealtEntry dealtEntry(const mt::HeaderLine& header)
 {
@@ -84,7 +89,7 @@ void GameCounter::opening()
 
 void GameCounter::read(const mt::Replay& game, const mt::RecordLine& line)
 {
-    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(*round))
+    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(game, *round))
         meet(*round);
     follow(line);
     beyondMark_ += marked_ && isHumans(game, line) ? 1 : 0;
@@ -102,7 +107,7 @@ void GameCounter::meet(const mt::RoundLine& round)
 
 void GameCounter::appending(const mt::Replay& game, const mt::RecordLine& line)
 {
-    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(*round)) {
+    if (const auto* round = std::get_if<mt::RoundLine>(&line); round && isFirst(game, *round)) {
         meet(*round);
         isUnchecked_ = false;
         deal(game);

@@ -7,6 +7,24 @@
 namespace
 {
 
+void take(GameSummary& summary, const mt::Replay& replay)
+{
+    if (replay.next() == mt::Replay::Next::header)
+        return;
+    const mt::Game& game = replay.game();
+    summary.rulebook = game.rules.rulebook;
+    summary.players = replay.players();
+    summary.again = replay.header().again ? replay.header().again->round : 0;
+    summary.rounds = game.rules.options.rounds;
+    summary.round = static_cast<int>(game.scores.size()) + (game.inRound ? 1 : 0);
+    if (!game.scores.empty())
+        summary.totals = mt::totals(game);
+    if (replay.next() == mt::Replay::Next::nothing || mt::isOver(game))
+        summary.winners = mt::resultOf(game).winners;
+}
+
+} // namespace
+
 // Our own records are called after the moment when they were begun.
 QDateTime begunBy(const QFileInfo& file)
 {
@@ -17,23 +35,6 @@ QDateTime begunBy(const QFileInfo& file)
     const QDateTime born = sensible(file.birthTime());
     return born.isValid() ? born : sensible(file.lastModified());
 }
-
-void take(GameSummary& summary, const mt::Replay& replay)
-{
-    if (replay.next() == mt::Replay::Next::header)
-        return;
-    const mt::Game& game = replay.game();
-    summary.rulebook = game.rules.rulebook;
-    summary.players = replay.players();
-    summary.rounds = game.rules.options.rounds;
-    summary.round = static_cast<int>(game.scores.size()) + (game.inRound ? 1 : 0);
-    if (!game.scores.empty())
-        summary.totals = mt::totals(game);
-    if (replay.next() == mt::Replay::Next::nothing || mt::isOver(game))
-        summary.winners = mt::resultOf(game).winners;
-}
-
-} // namespace
 
 QDateTime sensible(const QDateTime& moment)
 {
@@ -56,7 +57,8 @@ GameSummary readSummary(const QFileInfo& file)
     mt::RecordReader reader(in);
     while (reader.next()) {
         ++summary.lines;
-        if (const auto* round = std::get_if<mt::RoundLine>(&reader.line()); round && round->deal.round == 1)
+        if (const auto* round = std::get_if<mt::RoundLine>(&reader.line());
+            round && round->deal.round == 1 && !reader.replay().header().again)
             summary.game = GameCounter::identityOf(*round);
     }
     take(summary, reader.replay());

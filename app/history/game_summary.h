@@ -16,7 +16,8 @@ struct GameSummary {
     QDateTime lastPlayed;
 
     // Of a damaged record: as far as it is good, which may be not at all.
-    QString game{}; ///< its identity as the statistics know it; empty: nothing has been dealt
+    QString game{}; ///< its identity as the statistics know it; empty: nothing has been dealt, or it never counts
+    int again = 0;  ///< the same tiles again: the number of the round that they are from; 0: it is no such game
     std::string rulebook{};
     std::vector<mt::RecordPlayer> players{};
     int round = 0; ///< being played, or finished last; 0: none
@@ -34,6 +35,9 @@ struct GameSummary {
 
 /// The moment, or an invalid one where nobody can have played: before there were such games, or in the future.
 QDateTime sensible(const QDateTime& moment);
+
+/// When the game in that file was begun, as far as it can be known.
+QDateTime begunBy(const QFileInfo& file);
 
 /// There is something to go on with: of a damaged record, before its fault.
 inline bool canBeGoneOnWith(const GameSummary& game)

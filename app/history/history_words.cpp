@@ -61,6 +61,8 @@ QString HistoryWords::when(const GameSummary& game)
 
 QString HistoryWords::progress(const GameSummary& game)
 {
+    if (game.again > 0)
+        return tr("The same tiles again: round %1").arg(game.again);
     if (game.round == 0)
         return {};
     if (game.state == GameSummary::State::finished)

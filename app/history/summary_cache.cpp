@@ -10,7 +10,7 @@ namespace
 {
 
 // Another one whenever a summary says something else than before.
-constexpr int version = 1;
+constexpr int version = 2;
 // A double-18 set has so many engines.
 constexpr int mostRounds = 19;
 // All pips of the largest set in each of them would be 70,000.
@@ -51,6 +51,7 @@ QJsonObject toJson(const QFileInfo& file, const GameSummary& summary)
             {"finished", summary.state == GameSummary::State::finished},
             {"begun", summary.begun.toMSecsSinceEpoch()},
             {"game", summary.game},
+            {"again", summary.again},
             {"rules", QString::fromStdString(summary.rulebook)},
             {"players", players},
             {"round", summary.round},
@@ -68,6 +69,7 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
                         .begun = QDateTime::fromMSecsSinceEpoch(json["begun"].toInteger()),
                         .lastPlayed = sensible(file.lastModified()),
                         .game = json["game"].toString(),
+                        .again = json["again"].toInt(),
                         .rulebook = json["rules"].toString().toStdString(),
                         .round = json["round"].toInt(),
                         .rounds = json["rounds"].toInt(),
@@ -94,8 +96,9 @@ bool makesSense(const GameSummary& summary)
     const bool isDealt = summary.round > 0;
     return seats >= 2 && seats <= mt::maxSeats && mt::findRulebook(summary.rulebook) != nullptr &&
            summary.rounds >= 1 && summary.rounds <= mostRounds && summary.round >= 0 &&
-           summary.round <= summary.rounds && summary.lines >= 1 && isFinished == !summary.winners.empty() &&
-           (isDealt || summary.totals.empty()) && (summary.totals.empty() || summary.totals.size() == seats) &&
+           summary.round <= summary.rounds && summary.lines >= 1 && summary.again >= 0 && summary.again <= mostRounds &&
+           isFinished == !summary.winners.empty() && (isDealt || summary.totals.empty()) &&
+           (summary.totals.empty() || summary.totals.size() == seats) &&
            std::all_of(summary.totals.begin(), summary.totals.end(), isTotal) &&
            std::all_of(summary.winners.begin(), summary.winners.end(), isSeat) &&
            summary.begun == sensible(summary.begun);

@@ -1,5 +1,6 @@
 #include "app/play/fact_finder.h"
 
+#include "app/play/same_tiles.h"
 #include "app/words/rulebook_words.h"
 #include "app/words/tile_words.h"
 #include "app/words/tip_words.h"
@@ -48,8 +49,11 @@ void FactFinder::findGame(GameFacts::Facts& facts) const
     facts.openHands = rules.options.openHands;
     facts.rulebook = RulebookWords::rulebookName(rules.rulebook);
     const QString engine = TileWords::text(mt::Tile(facts.engineValue, facts.engineValue));
-    facts.title = tr("Round %1 of %2 · Engine %3 · %4 rules", "%4: name of the rulebook")
-                      .arg(QString::number(facts.round), QString::number(facts.rounds), engine, facts.rulebook);
+    facts.title = session_.again()
+                      ? tr("The same tiles again: round %1 · Engine %2 · %3 rules", "%3: name of the rulebook")
+                            .arg(QString::number(facts.round), engine, facts.rulebook)
+                      : tr("Round %1 of %2 · Engine %3 · %4 rules", "%4: name of the rulebook")
+                            .arg(QString::number(facts.round), QString::number(facts.rounds), engine, facts.rulebook);
     facts.beginning = narrator_.beginning();
     facts.tip = TipWords::one(facts.round);
 }
@@ -76,6 +80,8 @@ void FactFinder::findEnd(GameFacts::Facts& facts) const
     if (!facts.gameOver)
         return;
     facts.resultText = narrator_.result();
+    if (const auto& again = session_.again())
+        facts.comparison = SameTilesWords::comparison(session_.seats(), session_.game().scores.back(), again->scores);
     const std::vector<int> seats = mt::resultOf(session_.game()).winners;
     facts.winners = {seats.begin(), seats.end()};
 }

@@ -37,6 +37,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::gameOver, &GameFacts::gameOverChanged);
     tell(&Facts::roundSummary, &GameFacts::roundSummaryChanged);
     tell(&Facts::resultText, &GameFacts::resultTextChanged);
+    tell(&Facts::comparison, &GameFacts::comparisonChanged);
     tell(&Facts::winners, &GameFacts::winnersChanged);
     tell(&Facts::said, &GameFacts::sentenceChanged);
     tell(&Facts::kept, &GameFacts::savingChanged);

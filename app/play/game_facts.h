@@ -58,6 +58,8 @@ class GameFacts : public QObject
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
     Q_PROPERTY(QString roundSummary READ roundSummary NOTIFY roundSummaryChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY resultTextChanged)
+    /// The same tiles again, and over: how they went now and the first time; else empty.
+    Q_PROPERTY(QString comparison READ comparison NOTIFY comparisonChanged)
     Q_PROPERTY(QList<int> winners READ winners NOTIFY winnersChanged)
     Q_PROPERTY(QString sentence READ sentence NOTIFY sentenceChanged)
     Q_PROPERTY(bool sentenceIsRefusal READ sentenceIsRefusal NOTIFY sentenceChanged)
@@ -111,6 +113,7 @@ public:
         bool gameOver = false;
         QString roundSummary;
         QString resultText;
+        QString comparison;
         QList<int> winners;
         Said said;
         Kept kept;
@@ -146,6 +149,7 @@ public:
     bool gameOver() const { return now_.gameOver; }
     QString roundSummary() const { return now_.roundSummary; }
     QString resultText() const { return now_.resultText; }
+    QString comparison() const { return now_.comparison; }
     QList<int> winners() const { return now_.winners; }
     QString sentence() const { return now_.said.sentence; }
     bool sentenceIsRefusal() const { return now_.said.isRefusal; }
@@ -184,6 +188,7 @@ signals:
     void gameOverChanged();
     void roundSummaryChanged();
     void resultTextChanged();
+    void comparisonChanged();
     void winnersChanged();
     void sentenceChanged();
     void savingChanged();

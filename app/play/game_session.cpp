@@ -1,5 +1,6 @@
 #include "app/play/game_session.h"
 
+#include "app/play/same_tiles.h"
 #include "engine/ai/level.h"
 #include "engine/record/sealed_deal.h"
 
@@ -80,13 +81,24 @@ void GameSession::start(const GameStart& start)
     firstSeat_ = start.firstSeat;
     store_.create();
     if (observer_ != nullptr)
-        observer_->starting(!start.seedIsChosen);
-    mt::HeaderLine header{start.rules, {}, start.seed};
+        observer_->starting(!start.seedIsChosen && !start.again);
+    mt::HeaderLine header{start.rules, {}, start.seed, {}};
+    if (start.again)
+        header.again = mt::Again{start.again->deal.deal.round, start.again->scores};
     for (const Seat& seat : start.seats)
         header.players.push_back({seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
                                   seat.level, seat.nameId});
     mustTake(header);
-    beginRound();
+    if (start.again)
+        mustTake(start.again->deal);
+    else
+        beginRound();
+}
+
+GameStart GameSession::sameTilesAgain(const std::vector<QString>& colours) const
+{
+    return ::sameTilesAgain(game().rules, replay_.header().players, deal(),
+                            again() ? again()->scores : game().scores.back(), colours);
 }
 
 std::optional<StoreProblem> GameSession::open(const QString& path, const std::vector<QString>& colours)
@@ -110,7 +122,10 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
     };
     if (auto problem = (store_.*way)(path, replay_, read))
         return problem;
-    if (replay_.next() == mt::Replay::Next::header) {
+    // The deal of a game follows from its seed; that of the same tiles again is nowhere else.
+    const bool isUndealt = replay_.next() == mt::Replay::Next::round && game().scores.empty();
+    if (replay_.next() == mt::Replay::Next::header || (isUndealt && replay_.header().again)) {
+        replay_ = {};
         store_.close();
         return StoreProblem{StoreProblem::Kind::unbegun, path};
     }
@@ -122,7 +137,7 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
     // It may have been left between any two lines.
     firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
     writeEnds();
-    if (replay_.next() == mt::Replay::Next::round && game().scores.empty())
+    if (isUndealt)
         beginRound();
     findMoves();
     return std::nullopt;

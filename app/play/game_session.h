@@ -61,6 +61,11 @@ public:
     const mt::RoundLine& deal() const { return replay_.round(); }
 
     void start(const GameStart& start);
+    /// What the round in play or just finished comes from: it has been played before, with these tiles. Nothing: nobody
+    /// knew its tiles.
+    const std::optional<mt::Again>& again() const { return replay_.header().again; }
+    /// How the round that has just ended would be played again, from its first move; `colours` by seat, as for open().
+    GameStart sameTilesAgain(const std::vector<QString>& colours) const;
     /// Goes on with a record; with a problem there is no game afterwards. `colours` of the locomotives, by seat.
     std::optional<StoreProblem> open(const QString& path, const std::vector<QString>& colours);
     /// Goes on in a new record with what is good of a damaged one (GameStore::openCopy).

@@ -307,7 +307,7 @@ void RunningGame::showScores()
     QStringList colours;
     for (const Seat& seat : session_.seats())
         colours.append(seat.colour);
-    scores_.show({game.rules, session_.seatNames(), viewpoint().seat, colours, game.scores, played_});
+    scores_.show({game.rules, session_.seatNames(), viewpoint().seat, colours, game.scores, played_, game.firstRound});
 }
 
 // Another human whose curtain is up has seen what the game has come to.

@@ -86,7 +86,11 @@ void Fairness::showLuck()
     luck_.setRows(std::move(rows));
 }
 
-QString Fairness::promise() const { return FairnessWords::promise(); }
+QString Fairness::promise() const
+{
+    const bool isAgain = session_.isActive() && session_.again();
+    return isAgain ? FairnessWords::sameTilesAgain(session_.again()->round) : FairnessWords::promise();
+}
 
 QString Fairness::computerSeats() const
 {
@@ -95,7 +99,11 @@ QString Fairness::computerSeats() const
 
 QString Fairness::openFile() const { return FairnessWords::openFile(); }
 
-QString Fairness::whatItShows() const { return FairnessWords::whatItShows(); }
+QString Fairness::whatItShows() const
+{
+    return session_.isActive() && session_.again() ? FairnessWords::fingerprintOfBefore()
+                                                   : FairnessWords::whatItShows();
+}
 
 QString Fairness::howToCheck() const { return FairnessWords::howToCheck(); }
 

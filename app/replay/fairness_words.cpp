@@ -7,6 +7,20 @@ QString FairnessWords::promise()
         "end of the round.");
 }
 
+QString FairnessWords::sameTilesAgain(int round)
+{
+    return tr("These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same "
+              "order. "
+              "Whoever played that round, or looked at its replay, may know them; computer players do not.")
+        .arg(round);
+}
+
+QString FairnessWords::fingerprintOfBefore()
+{
+    return tr("The fingerprint of the deal is the one that it had then, and could be known before this round began: it "
+              "shows that the tiles are the same, and not that nobody knew them.");
+}
+
 QString FairnessWords::computerSeats(bool openHands)
 {
     if (openHands)

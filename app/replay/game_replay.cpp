@@ -209,7 +209,10 @@ QStringList GameReplay::views() const
     return views;
 }
 
-QString GameReplay::title() const { return opened() ? ReplayWords::title(moment().game) : QString(); }
+QString GameReplay::title() const
+{
+    return opened() ? ReplayWords::title(moment().game, game_->again.has_value()) : QString();
+}
 
 QString GameReplay::sentence() const
 {

@@ -11,6 +11,7 @@ class ReplayWords
     Q_DECLARE_TR_FUNCTIONS(ReplayWords)
 
 public:
-    static QString title(const mt::Game& game);
+    /// `isAgain`: its one round had been played before.
+    static QString title(const mt::Game& game, bool isAgain);
     static QString nothingFinished();
 };

@@ -29,7 +29,8 @@ std::vector<ScoreRow> rowsOf(const ScoreTable& table)
     std::vector<ScoreRow> rows;
     for (int round = 1; round <= table.rounds(); ++round) {
         const std::vector<int>& scores = table.scores[static_cast<std::size_t>(round - 1)];
-        rows.push_back({round, mt::engineOfRound(table.rules.options, round), inDigits(scores),
+        const int number = table.roundOf(round);
+        rows.push_back({number, mt::engineOfRound(table.rules.options, number), inDigits(scores),
                         inDigits(table.after(round).totals()), lowest(scores), ScoreWords::row(table, round)});
     }
     return rows;

@@ -17,10 +17,13 @@ struct ScoreTable {
     QStringList colours;                  ///< by seat, "#rrggbb"
     std::vector<std::vector<int>> scores; ///< a row for each finished round, by seat
     QDate date;                           ///< when it was played; invalid: not known
+    int firstRound = 1;                   ///< the number of the first row's round
 
     int players() const { return rules.players; }
     int rounds() const { return static_cast<int>(scores.size()); }
     SeatNames names() const { return {typedNames, you}; }
+    /// The round whose points stand in that row, from 1.
+    int roundOf(int row) const { return firstRound + row - 1; }
     QString colour(int seat) const { return colours.value(seat); }
     /// The sheet as it was after that many rounds.
     ScoreTable after(int rounds) const;

@@ -32,7 +32,7 @@ QString ScoreWords::row(const ScoreTable& table, int round)
         parts.append(tr("%1: %n point(s), total %2", "%1: who", scores[at]).arg(names.name(seat), number(totals[at])));
     }
     return tr("Round %1, engine %2. %3", "%3: who has how many points")
-        .arg(number(round), engine(table.rules, round), list(parts));
+        .arg(number(table.roundOf(round)), engine(table.rules, table.roundOf(round)), list(parts));
 }
 
 QString ScoreWords::totals(const ScoreTable& table)

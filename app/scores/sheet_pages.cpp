@@ -112,15 +112,16 @@ private:
         const qreal size = std::min(height * 0.62, 4.4);
         if (round % 2 == 1)
             page_.fill({0, y, layout_.width, height}, shade);
-        page_.text({1.5, y, 6, height}, Qt::AlignLeft, ScoreWords::number(round),
+        page_.text({1.5, y, 6, height}, Qt::AlignLeft, ScoreWords::number(table_.roundOf(round)),
                    {.size = size, .bold = true, .colour = ink});
         const qreal tile = std::min(height * 0.74, 4.6);
-        const int engine = mt::engineOfRound(table_.rules.options, round);
+        const int engine = mt::engineOfRound(table_.rules.options, table_.roundOf(round));
         const QRectF face(8, y + (height - tile) / 2, 2 * tile, tile);
         page_.picture(face, tiles_.of(engine, engine, TilePose::lying));
         page_.frame(face, 0.15, soft);
         page_.text({8.7 + 2 * tile, y, SheetLayout::firstColumn - 9 - 2 * tile, height}, Qt::AlignLeft,
-                   ScoreWords::engine(table_.rules, round), {.size = std::min(size, 3.0), .colour = soft});
+                   ScoreWords::engine(table_.rules, table_.roundOf(round)),
+                   {.size = std::min(size, 3.0), .colour = soft});
         if (isPlayed(round))
             drawPoints(round, y, size);
         else

@@ -4,6 +4,7 @@
 #include "app/words/seat.h"
 #include "engine/rules/catalogue.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,4 +15,11 @@ struct GameStart {
     int firstSeat = 0;         ///< from 0; under `rotate`
     std::string seed;          ///< any text
     bool seedIsChosen = false; ///< by a human, who may know what comes
+    /// The same tiles again: a round that was played before, with its deal. `rules.options.rounds` is 1 then, and
+    /// firstSeat says nothing.
+    struct Round {
+        mt::RoundLine deal;
+        std::vector<int> scores; ///< what it came to when its tiles were not known yet, by seat
+    };
+    std::optional<Round> again{};
 };

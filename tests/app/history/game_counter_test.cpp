@@ -1,4 +1,5 @@
 // What of a game is counted, from when on, and which games are counted apart.
+#include "app/history/game_summary.h"
 #include "tests/app/history/statistics_fixture.h"
 #include "tests/app/play/games.h"
 
@@ -112,6 +113,41 @@ TEST_F(Statistics, AChosenSeedIsPractice)
     again.playOut();
     EXPECT_TRUE(playersIn(Ledger::read(dir.path())).isEmpty());
     EXPECT_FALSE(QFile::exists(StatisticsJournal::fileIn(dir.path())));
+}
+
+// Also where the game that they are from is known, and goes on later.
+TEST_F(Statistics, TheSameTilesAgainNeverCount)
+{
+    QString record;
+    {
+        Sitting sitting(dir.path());
+        sitting.session.start(game("again"));
+        while (sitting.session.game().scores.empty())
+            sitting.act(1);
+        record = sitting.session.recordPath();
+        const QByteArray before = bytesOf(StatisticsJournal::fileIn(dir.path()));
+        sitting.session.start(sitting.session.sameTilesAgain({}));
+        sitting.act(5);
+        const QString again = sitting.session.recordPath();
+        sitting.session.close(false);
+        ASSERT_TRUE(sitting.goOn(again));
+        sitting.session.tellHint();
+        sitting.act(3);
+        sitting.session.giveUp();
+        ASSERT_TRUE(sitting.goOn(again));
+        sitting.playOut();
+        EXPECT_TRUE(sitting.session.isOver());
+        EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
+        EXPECT_EQ(readSummary(QFileInfo(again)).game, QString()) << "nor does the list take it for that game";
+        EXPECT_EQ(readSummary(QFileInfo(again)).again, 1);
+    }
+    // Without the journal nothing makes it count, either.
+    ASSERT_TRUE(QFile::remove(StatisticsJournal::fileIn(dir.path())));
+    Sitting sitting(dir.path());
+    ASSERT_TRUE(sitting.goOn(record));
+    sitting.playOut();
+    EXPECT_EQ(sitting.session.game().scores.size(), 2U);
+    EXPECT_EQ(Ledger::read(dir.path()).games().size(), 1U);
 }
 
 TEST_F(Statistics, GivingUpCountsAsNotWon)

@@ -76,6 +76,9 @@ TEST_F(ListWords, ProgressIsTheRoundOrHowManyThereWere)
     GameSummary summary = game();
     EXPECT_TRUE(HistoryWords::progress(summary).isEmpty()) << "nothing has been dealt";
     summary.round = 3;
+    summary.again = 5;
+    EXPECT_EQ(said(HistoryWords::progress(summary)), "The same tiles again: round 5");
+    summary.again = 0;
     EXPECT_EQ(said(HistoryWords::progress(summary)), "Round 3 of 13");
     summary.state = State::damaged;
     EXPECT_EQ(said(HistoryWords::progress(summary)), "Round 3 of 13") << "as far as it is good";

@@ -29,6 +29,7 @@ protected:
                 .begun = QDateTime::fromMSecsSinceEpoch(1700000000123),
                 .lastPlayed = file.lastModified(),
                 .game = "c0ffee",
+                .again = 13,
                 .rulebook = "tactic",
                 .players = {{"Anna \"A\"", mt::PlayerKind::human, {}},
                             {"", mt::PlayerKind::human, {}},
@@ -71,6 +72,7 @@ void expectSame(const GameSummary& one, const GameSummary& other)
     EXPECT_EQ(one.begun, other.begun);
     EXPECT_EQ(one.lastPlayed, other.lastPlayed);
     EXPECT_EQ(one.game, other.game);
+    EXPECT_EQ(one.again, other.again);
     EXPECT_EQ(one.rulebook, other.rulebook);
     EXPECT_EQ(one.players, other.players);
     EXPECT_EQ(one.round, other.round);
@@ -150,7 +152,7 @@ TEST_F(Cache, OfAnotherVersionOrOfNonsenseIsEmpty)
     ASSERT_TRUE(found(file));
     for (const QByteArray& bytes :
          {QByteArray(), QByteArray("["), QByteArray("[]"), QByteArray("\0\xff", 2), good.left(good.size() / 2),
-          QByteArray(good).replace("\"version\":1", "\"version\":2"), QByteArray(good).replace("\"version\"", "\"v\""),
+          QByteArray(good).replace("\"version\":2", "\"version\":1"), QByteArray(good).replace("\"version\"", "\"v\""),
           QByteArray(R"({"version":1,"games":[1,2]})"), QByteArray(R"({"version":1,"games":{"a.jsonl":7}})")}) {
         writeFile(path(), bytes);
         EXPECT_FALSE(found(file)) << bytes.left(60).toStdString();
@@ -176,6 +178,8 @@ TEST_F(Cache, WhatNothingBelowCouldBearIsReadAnew)
         {"round", -5},
         {"round", 0},
         {"round", 14},
+        {"again", -1},
+        {"again", 20},
         {"rounds", 0},
         {"rounds", 20},
         {"lines", 0},

@@ -62,6 +62,23 @@ TEST_F(FairPlay, ShowsTheFingerprintBeforeTheFirstMoveAndNothingElse)
     EXPECT_FALSE(all.contains(QStringLiteral("fair;"))) << "the seed would tell the deals to come";
 }
 
+// Its fingerprint has been seen before, and so may its tiles have been.
+TEST_F(FairPlay, OfTheSameTilesAgainItDoesNotPromiseThatNobodyKnewThem)
+{
+    const QString promise = fairness.promise();
+    const QString whatItShows = fairness.whatItShows();
+    finishRound();
+    const std::string commit = game.session().deal().commit;
+    ASSERT_TRUE(game.startGame(game.session().sameTilesAgain({})));
+    look();
+    EXPECT_EQ(shown(0).fingerprint.join(QString()).toStdString(), commit);
+    EXPECT_EQ(shown(0).deck, QString());
+    EXPECT_EQ(fairness.promise(), FairnessWords::sameTilesAgain(1));
+    EXPECT_NE(fairness.promise(), promise);
+    EXPECT_EQ(fairness.whatItShows(), FairnessWords::fingerprintOfBefore());
+    EXPECT_NE(fairness.whatItShows(), whatItShows);
+}
+
 TEST_F(FairPlay, RevealsAFinishedRoundAsAnybodyCanCheck)
 {
     look();

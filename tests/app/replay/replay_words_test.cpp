@@ -118,7 +118,9 @@ TEST_F(Steps, ATitleIsTheRoundItsEngineAndTheRules)
 {
     game.round.table.round = 3;
     game.round.table.engine = 10;
-    EXPECT_EQ(said(ReplayWords::title(game)), "Replay: round 3 of 13 · Engine 10-10 · Tactic rules");
+    EXPECT_EQ(said(ReplayWords::title(game, false)), "Replay: round 3 of 13 · Engine 10-10 · Tactic rules");
+    EXPECT_EQ(said(ReplayWords::title(game, true)),
+              "Replay: the same tiles again, round 3 · Engine 10-10 · Tactic rules");
 }
 
 /// A round of these rules; `isHeld`: with a deal in which somebody holds the engine, or nobody does.
