@@ -1,6 +1,7 @@
 #include "app/program/program.h"
 
 #include "app/platform/data_folder.h"
+#include "app/play/same_tiles.h"
 #include "app/words/fault_words.h"
 
 #include <QFile>
@@ -21,7 +22,7 @@ Program::Program(const QString& dataDir, QObject* parent)
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }), rescue_(game_, settings_),
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
-      statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); })
+      statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(dataFolder(dataDir), game_)
 {
     loadSettings();
     game_.setObserver(&counter_);
@@ -74,6 +75,20 @@ bool Program::startGame()
     setup_.save(settings_);
     scoreKeeper_.plan()->setRulebook(setup_.rulebook());
     return game_.startGame(setup_.start());
+}
+
+bool Program::playRoundAgain()
+{
+    return game_.startGame(game_.session().sameTilesAgain(setup_.seats()->chosenColours()));
+}
+
+bool Program::playReplayedAgain()
+{
+    const mt::PlayedGame& played = *replay_.game();
+    const mt::PlayedRound& round = played.rounds[static_cast<std::size_t>(replay_.round() - 1)];
+    const std::vector<int>& first = played.again ? played.again->scores : round.scores;
+    return game_.startGame(
+        sameTilesAgain(played.rules, played.players, round.deal, first, setup_.seats()->chosenColours()));
 }
 
 void Program::showRules()
@@ -133,6 +148,7 @@ void Program::followLanguage()
     connect(&language_, &LanguageSetting::changed, &fairness_, &Fairness::retranslate);
     connect(&language_, &LanguageSetting::changed, &library_, &GameLibrary::retranslate);
     connect(&language_, &LanguageSetting::changed, &statistics_, &StatisticsModel::retranslate);
+    connect(&language_, &LanguageSetting::changed, &awards_, &AwardsModel::retranslate);
 }
 
 void Program::followPreferences()

@@ -1,6 +1,7 @@
 // Everything that outlives a game, for the window: one object each.
 #pragma once
 
+#include "app/history/awards_model.h"
 #include "app/history/game_counter.h"
 #include "app/history/game_library.h"
 #include "app/history/statistics_model.h"
@@ -49,6 +50,7 @@ class Program : public QObject
     Q_PROPERTY(Fairness* fairness READ fairness CONSTANT)
     Q_PROPERTY(GameLibrary* library READ library CONSTANT)
     Q_PROPERTY(StatisticsModel* statistics READ statistics CONSTANT)
+    Q_PROPERTY(AwardsModel* awards READ awards CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -74,10 +76,15 @@ public:
     Fairness* fairness() { return &fairness_; }
     GameLibrary* library() { return &library_; }
     StatisticsModel* statistics() { return &statistics_; }
+    AwardsModel* awards() { return &awards_; }
 
     /// Leaves the player's own game for a new one, as `setup` has it. False: it cannot be played (setup->error), or the
     /// old one is not saved and stays.
     Q_INVOKABLE bool startGame();
+    /// The round that has just ended on the table, or the one that is looked at again, begins once more, from its first
+    /// move; the game on the table waits among the saved ones. False: that one is not saved and stays.
+    Q_INVOKABLE bool playRoundAgain();
+    Q_INVOKABLE bool playReplayedAgain();
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
     /// The game on the table waits meanwhile. It is offered no more after this.
@@ -124,5 +131,6 @@ private:
     Fairness fairness_;
     GameLibrary library_;
     StatisticsModel statistics_;
+    AwardsModel awards_;
     bool asks_ = true;
 };

@@ -1,0 +1,59 @@
+// What all records together come to, person by person: what was earned first where, the bests, and what is new.
+#pragma once
+
+#include "app/history/game_feats.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+/// A record and what it came to.
+struct RecordFeats {
+    QString path;
+    QDateTime begun;
+    GameFeats feats;
+};
+
+/// Where something was done.
+struct Feat {
+    QString path; ///< of the record
+    QDateTime begun;
+    std::string rulebook; ///< id
+    int round = 1;        ///< its number
+    int value = 0;        ///< of a best
+};
+
+class FeatBook
+{
+public:
+    FeatBook() = default;
+    /// Of rounds with the same tiles the one that was begun first counts: later they are known.
+    explicit FeatBook(std::vector<RecordFeats> records);
+
+    /// Who has played a round, the one who began a game last first; names as the statistics have them.
+    const QStringList& players() const { return players_; }
+    /// By id: where the player earned it first.
+    std::map<std::string, Feat> awards(const QString& player) const;
+    /// By id, and of equal ones the first.
+    std::map<std::string, Feat> bests(const QString& player) const;
+
+    struct News {
+        std::vector<std::string> awards; ///< ids; earned there and nowhere else
+        std::vector<std::string> bests;  ///< ids; better there than anywhere else
+        bool isEmpty() const { return awards.empty() && bests.empty(); }
+    };
+    /// What is new for the player by that round. Who has hardly played has no bests to be beaten.
+    News news(const QString& player, const QString& path, int round) const;
+
+private:
+    /// One person's round.
+    struct Played {
+        QString player;
+        Feat where;
+        GameFeats::Seat feats;
+    };
+
+    std::vector<const Played*> of(const QString& player) const;
+
+    std::vector<Played> rounds_; ///< by when their games were begun
+    QStringList players_;
+};

@@ -1,0 +1,59 @@
+#include "app/history/game_feats.h"
+
+#include "app/history/awards.h"
+#include "app/history/bests.h"
+#include "engine/record/sealed_deal.h"
+
+namespace
+{
+
+// A person did all that was done there, and did something.
+bool isPersons(const mt::PlayedRound& round, int seat)
+{
+    bool acted = false;
+    for (std::size_t i = 0; i < round.actions.size(); ++i) {
+        if (round.actions[i].seat != seat)
+            continue;
+        if (!round.byHuman[i])
+            return false;
+        acted = true;
+    }
+    return acted;
+}
+
+GameFeats::Seat featsOf(const Deeds& deeds, int seat)
+{
+    GameFeats::Seat feats{seat, {}, {}};
+    for (const Award& award : Awards::all())
+        if (award.isEarned(deeds))
+            feats.awards.emplace(award.id);
+    for (const Best& best : Bests::all())
+        if (const auto value = best.valueOf(deeds))
+            feats.bests.emplace(best.id, *value);
+    return feats;
+}
+
+} // namespace
+
+GameFeats featsOf(const mt::PlayedGame& game, const mt::StopToken& stop)
+{
+    GameFeats feats{game.rules.rulebook, {}, {}};
+    for (const mt::RecordPlayer& player : game.players)
+        feats.names.push_back(player.name);
+    if (game.again)
+        return feats;
+    for (std::size_t i = 0; i < game.rounds.size() && !stop.stopRequested(); ++i) {
+        const mt::PlayedRound& played = game.rounds[i];
+        if (played.takenBack)
+            continue;
+        const std::vector<Deeds> deeds = deedsOf(game, static_cast<int>(i));
+        GameFeats::Round round{
+            played.deal.deal.round, mt::dealFingerprint(mt::RoundLine{played.deal.deal, {}, {}}), {}};
+        for (int seat = 0; seat < game.rules.players; ++seat)
+            if (isPersons(played, seat))
+                round.seats.push_back(featsOf(deeds[static_cast<std::size_t>(seat)], seat));
+        if (!round.seats.empty())
+            feats.rounds.push_back(std::move(round));
+    }
+    return feats;
+}

@@ -1,0 +1,179 @@
+// What a folder of records comes to: with and without its cache, while records change, and when nobody wants to know.
+#include "app/history/awards.h"
+#include "app/history/awards_model.h"
+#include "app/history/feat_cache.h"
+#include "app/history/feat_reader.h"
+#include "tests/app/play/games.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace
+{
+
+const QString herName = QStringLiteral("Anna");
+
+class Shelf : public testing::Test
+{
+protected:
+    Shelf() { QDir(dir.path()).mkdir("games"); }
+
+    // A record of the award's own, as if it had been played on that day.
+    QString put(const QString& name, int day)
+    {
+        const QString path =
+            dir.filePath(QStringLiteral("games/2026-01-%1-200000.jsonl").arg(day, 2, 10, QLatin1Char('0')));
+        writeFile(path, bytesOf(QStringLiteral(MT_TEST_DATA "/awards/%1.jsonl").arg(name)));
+        return path;
+    }
+    FeatBook read()
+    {
+        FeatBook book;
+        bool isThere = false;
+        FeatReader reader(dir.path());
+        QObject::connect(&reader, &FeatReader::finished, &reader, [&](const FeatBook& all) {
+            book = all;
+            isThere = true;
+        });
+        reader.start();
+        EXPECT_TRUE(reader.isReading());
+        EXPECT_TRUE(waitUntil([&] { return isThere; }));
+        EXPECT_FALSE(reader.isReading());
+        return book;
+    }
+    std::map<std::string, Feat> awards() { return read().awards(herName); }
+    QString cache() const { return FeatCache::fileIn(dir.path()); }
+
+    QTemporaryDir dir;
+};
+
+TEST_F(Shelf, WithoutTheCacheOrWithADamagedOneTheyAreTheSame)
+{
+    EXPECT_TRUE(awards().empty());
+    put("double-out-earns", 1);
+    put("no-draw-earns", 2);
+    const auto first = awards();
+    ASSERT_TRUE(first.contains("double-out") && first.contains("no-draw"));
+    const QByteArray good = bytesOf(cache());
+    const auto ids = [](const auto& earned) {
+        std::vector<std::string> found;
+        for (const auto& [id, feat] : earned)
+            found.push_back(id + feat.path.toStdString() + std::to_string(feat.round));
+        return found;
+    };
+    EXPECT_EQ(ids(awards()), ids(first)) << "from the cache";
+    for (const QByteArray& bytes :
+         {QByteArray(), good.left(good.size() - 9), QByteArray(good).replace("Anna", "Otto")}) {
+        writeFile(cache(), bytes);
+        EXPECT_EQ(ids(awards()), ids(first));
+        EXPECT_EQ(bytesOf(cache()), good) << "and it is there again";
+    }
+    QFile::remove(cache());
+    EXPECT_EQ(ids(awards()), ids(first));
+}
+
+TEST_F(Shelf, AreThoseOfTheContentWhateverItIsCalled)
+{
+    const QString path = put("double-out-earns", 1);
+    EXPECT_TRUE(awards().contains("double-out"));
+    writeFile(path, bytesOf(MT_TEST_DATA "/awards/double-out-misses.jsonl"));
+    EXPECT_FALSE(awards().contains("double-out"));
+}
+
+TEST_F(Shelf, ARecordThatCannotBeReadComesToNothing)
+{
+    put("double-out-earns", 1);
+    QFile damaged(put("no-draw-earns", 2));
+    ASSERT_TRUE(damaged.open(QIODevice::Append));
+    damaged.write("{}\n");
+    damaged.close();
+    ASSERT_TRUE(QDir(dir.path()).mkdir("games/folder.jsonl"));
+    EXPECT_TRUE(awards().contains("double-out"));
+    EXPECT_FALSE(awards().contains("no-draw"));
+}
+
+TEST_F(Shelf, WhoIsStoppedDoesNotAnswer)
+{
+    for (int day = 1; day < 20; ++day)
+        put("double-out-earns", day);
+    FeatReader reader(dir.path());
+    int answers = 0;
+    QObject::connect(&reader, &FeatReader::finished, &reader, [&] { ++answers; });
+    reader.start();
+    reader.stop();
+    EXPECT_FALSE(reader.isReading());
+    reader.start();
+    ASSERT_TRUE(waitUntil([&] { return answers > 0; }));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(answers, 1);
+}
+
+// --- The page, and the end of a round --------------------------------------------------------------------------------
+
+TEST_F(Shelf, ThePageShowsWhatWasEarnedFirstAndWhere)
+{
+    const QString path = put("double-out-earns", 1);
+    GameController game(dir.path());
+    AwardsModel model(dir.path(), game);
+    EXPECT_EQ(model.awards()->count(), static_cast<int>(Awards::all().size())) << "what there is to be earned";
+    EXPECT_EQ(model.awardPath(0), QString());
+    model.refresh();
+    ASSERT_TRUE(waitUntil([&] { return !model.reading(); }));
+    EXPECT_EQ(model.players(), QStringList{herName});
+    const auto& rows = model.awards()->rows();
+    const int earned = static_cast<int>(std::ranges::count_if(rows, &AwardRow::earned));
+    EXPECT_GT(earned, 0);
+    for (int row = 0; row < static_cast<int>(rows.size()); ++row) {
+        const AwardRow& award = rows[static_cast<std::size_t>(row)];
+        EXPECT_EQ(award.earned, row < earned);
+        EXPECT_EQ(award.where.isEmpty(), !award.earned);
+        EXPECT_EQ(model.awardPath(row), award.earned ? path : QString());
+        EXPECT_EQ(model.awardRound(row), award.earned ? 1 : 0);
+        EXPECT_TRUE(award.spoken.contains(award.title) && award.spoken.contains(award.task));
+    }
+    EXPECT_TRUE(model.standing().contains(QString::number(earned)));
+    EXPECT_EQ(model.bestPath(0), path);
+    EXPECT_EQ(model.bestPath(99), QString());
+    EXPECT_EQ(model.awardPath(-1), QString());
+}
+
+// Human or not, everybody does the first thing that is legal.
+void playOut(GameController& game, const AwardsModel& model)
+{
+    while (!game.roundEnded()) {
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
+        if (game.myTurn())
+            doFirstLegal(game);
+    }
+    ASSERT_TRUE(waitUntil([&] { return !model.reading(); }));
+}
+
+TEST_F(Shelf, TheEndOfARoundTellsWhatItEarnedAndTheSameTilesAgainEarnNothing)
+{
+    GameController game(dir.path());
+    AwardsModel model(dir.path(), game);
+    for (int number = 0; model.news().isEmpty(); ++number) {
+        ASSERT_LT(number, 30) << "somebody earns something";
+        begin(game, QStringLiteral("rules=bigtable;set=6;rounds=1;seats=human:Anna,easy;seed=%1").arg(number));
+        EXPECT_EQ(model.news(), QString());
+        playOut(game, model);
+    }
+    const QString path = game.session().recordPath();
+    const auto& rows = model.awards()->rows();
+    const auto isHere = [&](const AwardRow& row) {
+        return row.earned && model.awardPath(static_cast<int>(&row - rows.data())) == path;
+    };
+    const auto row = std::ranges::find_if(rows, isHere);
+    ASSERT_NE(row, rows.end());
+    EXPECT_TRUE(model.news().contains(row->title)) << model.news().toStdString();
+    const auto before = awards().size();
+    ASSERT_TRUE(game.startGame(game.session().sameTilesAgain({})));
+    EXPECT_EQ(model.news(), QString()) << "the round that it was about is gone";
+    playOut(game, model);
+    EXPECT_EQ(model.news(), QString());
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_LT(awards().size(), before) << "not even when the first time is forgotten";
+}
+
+} // namespace
