@@ -12,6 +12,8 @@ Sheet {
 
     required property StatisticsModel statistics
 
+    signal awardsWanted()
+
     component Question: Choice {
         required property string words
 
@@ -133,10 +135,20 @@ Sheet {
             text: sheet.statistics.problem
             color: Theme.current.inkWarning
         }
-        PaperText {
+        RowLayout {
             Layout.fillWidth: true
-            text: qsTr("A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.")
-            soft: true
+            spacing: Theme.px(16)
+
+            PaperText {
+                Layout.fillWidth: true
+                text: qsTr("A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.")
+                soft: true
+            }
+            PushButton {
+                text: qsTr("Awards…")
+                isOnPaper: true
+                onClicked: sheet.awardsWanted()
+            }
         }
     }
 }

@@ -11,14 +11,23 @@ Sheet {
 
     required property GameController game
 
+    /** What else there is to say about the round, in a line or two; empty: nothing. */
+    property string news: ""
+
     signal newGameWanted()
     signal playAgainWanted()
+    signal sameTilesWanted()
     signal replayWanted()
     signal coachWanted()
     signal fairnessWanted()
 
     heading: game.gameOver ? qsTr("The game is over") : qsTr("End of round %1 of %2").arg(game.round).arg(game.rounds)
     closable: game.gameOver
+    // It comes a moment after the sheet.
+    onNewsChanged: {
+        if (opened && news !== "")
+            say(news);
+    }
     wantedWidth: Theme.px(1000)
     wantedHeight: Theme.px(750)
     // The next round is there by then: fading, the sheet would show its beginning as if that were an end.
@@ -28,7 +37,7 @@ Sheet {
     onOpened: {
         onward.focusReason = Qt.TabFocusReason;
         const told = game.gameOver ? [game.resultText, game.roundSummary] : [game.roundSummary, game.scores.standing];
-        say([...told, game.scores.spokenRound].join(" "));
+        say([...told, game.scores.spokenRound, game.comparison, news].filter(words => words !== "").join(" "));
     }
 
     ColumnLayout {
@@ -93,10 +102,11 @@ Sheet {
             winners: sheet.game.gameOver ? sheet.game.winners : []
         }
 
-        PaperText {
+        RoundNews {
             Layout.fillWidth: true
-            text: qsTr("Tip: %1").arg(sheet.game.tip)
-            soft: true
+            game: sheet.game
+            news: sheet.news
+            onSameTilesWanted: sheet.sameTilesWanted()
         }
         // Rows, not a layout: that would leave the buttons as narrow as they were when a window grows under it.
         Item {

@@ -143,6 +143,10 @@ Item {
         text: qsTr("Statistics…")
         onTriggered: commands.sheets?.statistics.open()
     }
+    readonly property Command awards: Command {
+        text: qsTr("Awards…")
+        onTriggered: commands.sheets?.awards.open()
+    }
     readonly property Command scoreKeeper: Command {
         text: qsTr("Score-keeper…")
         onTriggered: commands.sheets?.scoreKeeper.open()

@@ -26,6 +26,7 @@ Basic.Menu {
     MenuLine { command: menu.commands.status }
     MenuLine { command: menu.commands.fairness }
     MenuLine { command: menu.commands.statistics }
+    MenuLine { command: menu.commands.awards }
     MenuRule {}
     MenuLine { command: menu.commands.scoreKeeper }
     MenuLine { command: menu.commands.blankSheet }

@@ -41,7 +41,9 @@ Item {
 
         RoundSheet {
             game: sheets.game
+            news: sheets.program.awards.news
             onPlayAgainWanted: sheets.program.startGame()
+            onSameTilesWanted: sheets.program.playRoundAgain()
             onReplayWanted: sheets.program.replayGame()
             onFairnessWanted: sheets.fairness.open()
             onCoachWanted: {
@@ -192,7 +194,8 @@ Item {
     readonly property LazySheet menu: LazySheet { parent: sheets; MainMenu { commands: sheets.commands } }
     readonly property LazySheet scoreKeeper: LazySheet { parent: sheets; ScoreKeeperSheet { keeper: sheets.program.scoreKeeper; printer: sheets.program.sheetPrinter } }
     readonly property LazySheet blankSheet: LazySheet { parent: sheets; BlankSheet { plan: sheets.program.scoreKeeper.plan; printer: sheets.program.sheetPrinter } }
-    readonly property LazySheet statistics: LazySheet { parent: sheets; StatisticsSheet { statistics: sheets.program.statistics } }
+    readonly property LazySheet statistics: LazySheet { parent: sheets; StatisticsSheet { statistics: sheets.program.statistics; onAwardsWanted: sheets.awards.open() } }
+    readonly property LazySheet awards: LazySheet { parent: sheets; AwardsSheet { awards: sheets.program.awards; onReplayWanted: (path, round) => sheets.replayFrom(path, round) } }
     readonly property LazySheet hands: LazySheet { parent: sheets; HandsSheet { model: sheets.game.revealedHands } }
     readonly property LazySheet train: LazySheet { parent: sheets; TrainSheet {} }
     readonly property LazySheet settings: LazySheet { parent: sheets; SettingsSheet { preferences: sheets.program.preferences; language: sheets.program.language } }
@@ -201,7 +204,7 @@ Item {
     readonly property LazySheet status: LazySheet { parent: sheets; StatusSheet {} }
     readonly property LazySheet log: LazySheet { parent: sheets; LogSheet { log: sheets.game.log; onPlaceWanted: train => sheets.placeWanted(train) } }
     readonly property LazySheet about: LazySheet { parent: sheets; AboutSheet { program: sheets.program } }
-    readonly property LazySheet replay: LazySheet { parent: sheets; ReplayScreen { replay: sheets.program.replay; onTrainWanted: track => sheets.showTrain(track) } }
+    readonly property LazySheet replay: LazySheet { parent: sheets; ReplayScreen { replay: sheets.program.replay; onTrainWanted: track => sheets.showTrain(track); onSameTilesWanted: sheets.playReplayedAgain() } }
     readonly property LazySheet fairness: LazySheet { parent: sheets; FairnessSheet { fairness: sheets.program.fairness } }
 
     /** What tells of a problem, from the top: it lies above all other sheets. */
@@ -215,6 +218,15 @@ Item {
     /** Opened at that rule; empty: where it was left. */
     function showRules(rule: string): void {
         (rules.sheet() as RulesSheet).show(rule);
+    }
+    function replayFrom(path: string, round: int): void {
+        awards.close();
+        statistics.close();
+        program.replay.open(path, round);
+    }
+    function playReplayedAgain(): void {
+        if (program.playReplayedAgain())
+            replay.close();
     }
     function showTrain(track: var): void {
         (train.sheet() as TrainSheet).show(track);

@@ -16,6 +16,7 @@ Basic.Popup {
     /** The coach sits beside the table. */
     property bool coached: false
 
+    signal sameTilesWanted()
     signal trainWanted(track: Track)
 
     parent: Templates.Overlay.overlay
@@ -100,6 +101,12 @@ Basic.Popup {
                     checkable: true
                     checked: screen.coached
                     onClicked: screen.coached = checked
+                }
+                PushButton {
+                    height: Theme.px(34)
+                    text: qsTr("Same tiles again")
+                    visible: screen.replay.opened
+                    onClicked: screen.sameTilesWanted()
                 }
                 PushButton {
                     height: Theme.px(34)

@@ -127,4 +127,62 @@ TableCase {
         tryVerify(() => !program.statistics.reading, patience);
         compare(figure("Games begun"), "0");
     }
+
+    function featLines(sheetName: string): var {
+        return findAll(item => item instanceof FeatLine && isShown(item) && item.where !== "", window.sheets[sheetName].sheet().contentItem);
+    }
+
+    /** What was done is shown again, by a press and by the keyboard. */
+    function test_awardsLeadToTheRoundOfWhichTheyAre(): void {
+        open(spec, 0);
+        playOut();
+        tryVerify(() => !program.awards.reading, patience);
+        window.sheets.round.close();
+        window.stage.commands.statistics.triggered();
+        tryVerify(() => sheet("Statistics"), patience);
+        click(button("Awards…"));
+        tryVerify(() => sheet("Awards") && !program.awards.reading, patience);
+        compare(program.awards.players, ["Anna"]);
+        compare(program.awards.awards.count, 15);
+        const best = featLines("awards").find(line => line instanceof BestLine);
+        verify(best.amount.match(/\d/) && best.spoken.includes(best.amount) && best.spoken.includes(best.label));
+        click(best);
+        tryVerify(() => program.replay.opened, patience);
+        compare(program.replay.round, 1);
+        verify(!sheet("Awards") && !sheet("Statistics"), "nothing lies over it");
+        program.replay.close();
+        window.sheets.awards.open();
+        tryVerify(() => sheet("Awards") && !program.awards.reading, patience);
+        pressUntil(Qt.Key_Tab, item => item instanceof BestLine || item instanceof PaperList && item.model === program.awards.bests, "the bests");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => program.replay.opened, patience);
+    }
+
+    /** From the sheet of a game's end and from a replay; the end says how they went. */
+    function test_theSameTilesAreDealtAgain(): void {
+        open("rules=bigtable;set=6;rounds=2;seats=human:Anna,easy", 0);
+        playOut();
+        verify(!button("Same tiles again"), "the game goes on");
+        click(button("Next round"));
+        playOut();
+        tryVerify(() => sheet("The game is over"), patience);
+        click(button("Same tiles again"));
+        verify(waitForMyTurn());
+        verify(game.title.startsWith("The same tiles again: round 2"), game.title);
+        compare(game.engineValue, 5);
+        compare(game.comparison, "");
+        playOut();
+        tryVerify(() => sheet("The game is over"), patience);
+        verify(/^The same tiles: now \d+, then \d+\.$/.test(game.comparison), game.comparison);
+        verify(findAll(item => item instanceof PaperText && isShown(item) && item.text.startsWith(game.comparison)).length === 1);
+        click(button("Replay"));
+        tryVerify(() => program.replay.opened, patience);
+        verify(program.replay.title.startsWith("Replay: the same tiles again, round 2"), program.replay.title);
+        click(button("Same tiles again"));
+        tryVerify(() => !program.replay.opened, patience);
+        verify(waitForMyTurn());
+        verify(game.title.startsWith("The same tiles again: round 2"), game.title);
+        showGames(3);
+        compare(lines().filter(line => line.progress === "The same tiles again: round 2").length, 2);
+    }
 }
