@@ -2,6 +2,8 @@
 
 #include "app/history/history_words.h"
 
+#include <QLocale>
+
 QString AwardWords::where(const Feat& feat)
 {
     const QString rules = HistoryWords::rules({feat.rulebook, false});
@@ -40,8 +42,12 @@ QString AwardWords::progress(int read, int all) { return tr("Looking through the
 QString AwardWords::news(const FeatBook::News& news, const FeatBook& book, const QString& player, bool isNamed)
 {
     QStringList sentences;
+    QStringList awards;
     for (const std::string& id : news.awards)
-        sentences.append(tr("New award: %1.", "%1: its name").arg(Awards::title(*Awards::find(id))));
+        awards.append(Awards::title(*Awards::find(id)));
+    if (!awards.isEmpty())
+        sentences.append(tr("%n new award(s): %1.", "%1: their names", static_cast<int>(awards.size()))
+                             .arg(QLocale().createSeparatedList(awards)));
     const std::map<std::string, Feat> bests = book.bests(player);
     for (const std::string& id : news.bests) {
         const Best& best = *Bests::find(id);

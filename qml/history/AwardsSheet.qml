@@ -112,6 +112,7 @@ Sheet {
 
                     Layout.fillWidth: true
                     Layout.fillHeight: true
+                    spacing: Theme.px(4)
                     choosable: true
                     model: sheet.awards.bests
                     Accessible.name: bestsHead.words

@@ -13,16 +13,20 @@ FeatLine {
     contentItem: ColumnLayout {
         spacing: Theme.px(1)
 
-        PaperText {
+        RowLayout {
             Layout.fillWidth: true
-            text: line.label
-            Accessible.ignored: true
-        }
-        PaperText {
-            Layout.fillWidth: true
-            text: line.amount
-            font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
-            Accessible.ignored: true
+            spacing: Theme.px(10)
+
+            PaperText {
+                Layout.fillWidth: true
+                text: line.label
+                Accessible.ignored: true
+            }
+            PaperText {
+                text: line.amount
+                font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
+                Accessible.ignored: true
+            }
         }
         PaperText {
             Layout.fillWidth: true
