@@ -23,7 +23,7 @@ RowLayout {
         PaperText {
             Layout.fillWidth: true
             visible: text !== ""
-            text: [foot.game.comparison, foot.news].filter(words => words !== "").join("\n")
+            text: foot.game.comparison !== "" ? foot.game.comparison : foot.news
             font.bold: true
         }
         PaperText {
