@@ -77,6 +77,8 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     spacing: Theme.px(4)
+                    // All lines are made, few as they are: how high each is would be a guess else.
+                    cacheBuffer: 1e4
                     focus: true
                     choosable: true
                     model: sheet.awards.awards
@@ -113,6 +115,7 @@ Sheet {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     spacing: Theme.px(4)
+                    cacheBuffer: 1e4
                     choosable: true
                     model: sheet.awards.bests
                     Accessible.name: bestsHead.words

@@ -167,6 +167,7 @@ TableCase {
         playOut();
         tryVerify(() => sheet("The game is over"), patience);
         click(button("Same tiles again"));
+        tryVerify(() => !game.gameOver, patience, "as soon as the game before is on the disk");
         verify(waitForMyTurn());
         verify(game.title.startsWith("The same tiles again: round 2"), game.title);
         compare(game.engineValue, 5);
@@ -179,7 +180,7 @@ TableCase {
         tryVerify(() => program.replay.opened, patience);
         verify(program.replay.title.startsWith("Replay: the same tiles again, round 2"), program.replay.title);
         click(button("Same tiles again"));
-        tryVerify(() => !program.replay.opened, patience);
+        tryVerify(() => !program.replay.opened && !game.gameOver, patience);
         verify(waitForMyTurn());
         verify(game.title.startsWith("The same tiles again: round 2"), game.title);
         showGames(3);
