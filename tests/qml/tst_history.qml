@@ -179,7 +179,8 @@ TableCase {
         click(button("Replay"));
         tryVerify(() => program.replay.opened, patience);
         verify(program.replay.title.startsWith("Replay: the same tiles again, round 2"), program.replay.title);
-        click(button("Same tiles again"));
+        // The sheet of the end lies below, with a button of the same name.
+        click(findAll(item => item instanceof PushButton && item.text === "Same tiles again" && isShown(item)).pop());
         tryVerify(() => !program.replay.opened && !game.gameOver, patience);
         verify(waitForMyTurn());
         verify(game.title.startsWith("The same tiles again: round 2"), game.title);
