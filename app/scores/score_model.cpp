@@ -58,7 +58,7 @@ QList<int> ScoreModel::enginesToCome() const
 {
     QList<int> values;
     for (int round = table_.rounds() + 1; round <= table_.roundsInAll(); ++round)
-        values.append(mt::engineOfRound(table_.rules.options, round));
+        values.append(mt::engineOfRound(table_.rules.options, table_.roundOf(round)));
     return values;
 }
 

@@ -1,5 +1,6 @@
 // The rows of the score sheet, as a view follows them.
 #include "app/scores/score_model.h"
+#include "app/scores/score_words.h"
 #include "tests/app/in_english.h"
 #include "tests/app/scores/some_score_table.h"
 
@@ -67,6 +68,20 @@ TEST_F(Rows, HaveTheirRoundEngineAndPoints)
     EXPECT_EQ(of(0, role<ScoreModel>("runningTotals")).toStringList(), QStringList({"0", "31", "5"}));
     EXPECT_FALSE(of(0, Qt::DisplayRole).isValid());
     EXPECT_FALSE(model.data({}, role<ScoreModel>("round")).isValid());
+}
+
+// A round that is played again by itself has the number and the engine that it had.
+TEST_F(Rows, BeginWithTheGamesFirstRound)
+{
+    ScoreTable table = someTable("tactic", 3, 1, {{"rounds", "1"}});
+    table.firstRound = 4;
+    model.show(table);
+    EXPECT_EQ(of(0, role<ScoreModel>("round")), 4);
+    EXPECT_EQ(of(0, role<ScoreModel>("engine")), 9);
+    EXPECT_TRUE(ScoreWords::row(table, 1).startsWith(QStringLiteral("Round 4, engine 9-9. ")))
+        << ScoreWords::row(table, 1).toStdString();
+    model.show(table.after(0));
+    EXPECT_EQ(model.enginesToCome(), QList<int>({9}));
 }
 
 TEST_F(Rows, MarkAllWhoHadTheFewestPoints)
