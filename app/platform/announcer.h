@@ -1,28 +1,61 @@
 // Says something to people who use a screen reader, wherever their focus is.
 #pragma once
 
+#include "app/platform/speech_queue.h"
+
+#include <QElapsedTimer>
 #include <QQuickItem>
+#include <QTimer>
 
 /// Nothing that is seen. Screen readers say what a notification that appears is called; newer versions of Qt can also
-/// tell them directly.
+/// tell them directly. A screen reader asks for the name after it was told that there is one, and it may have much to
+/// do: so where texts are collected they take turns in a few places, and each stays in its own until all the others
+/// have had one.
 class Announcer : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    /// Said last; to be the accessible name.
+    /// Said last.
     Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+    /// One for each place, which is to be the name of a notification there.
+    Q_PROPERTY(QStringList texts READ texts NOTIFY textsChanged)
+    /// Where the one said last is, the only one that is shown; -1: nothing is.
+    Q_PROPERTY(int place READ place NOTIFY placeChanged)
+    /// What comes within a moment is said as one text; else only the last of it.
+    Q_PROPERTY(bool collects READ collects WRITE setCollects NOTIFY collectsChanged)
 
 public:
     explicit Announcer(QQuickItem* parent = nullptr);
 
-    QString said() const { return said_; }
+    QString said() const { return texts_.value(place_); }
+    QStringList texts() const { return texts_; }
+    int place() const { return place_; }
+    bool collects() const { return queue_.collects(); }
+    void setCollects(bool collects);
+    /// In a moment, and as soon as what was said before can have been read.
     Q_INVOKABLE void say(const QString& text);
     /// What was said, in other words, for whoever goes through the window; nobody is told.
     Q_INVOKABLE void rephrase(const QString& text);
+    /// Says nothing of what still waits, and leaves nothing of what was said.
+    Q_INVOKABLE void forget();
 
 signals:
     void saidChanged();
+    void textsChanged();
+    void placeChanged();
+    void collectsChanged();
 
 private:
-    QString said_;
+    SpeechQueue::Time now() const { return SpeechQueue::Time(clock_.elapsed()); }
+    void goOn();
+    void send(const QString& text);
+    void put(const QString& text, int place);
+    void setPlace(int place);
+
+    QStringList texts_{QString()};
+    int place_ = -1;
+    std::optional<QString> rephrased_; ///< to be the text as soon as the one that was sent can have been read
+    SpeechQueue queue_;
+    QElapsedTimer clock_;
+    QTimer next_;
 };

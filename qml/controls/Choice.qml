@@ -34,7 +34,7 @@ Basic.ComboBox {
     Accessible.onPressAction: popup.open()
     onActivated: if (!popup.visible) tell(displayText)
     onHighlightedIndexChanged: if (highlightedIndex >= 0) tell(textAt(highlightedIndex))
-    onActiveFocusChanged: if (!activeFocus) spoken.visible = false
+    onActiveFocusChanged: if (!activeFocus) spoken.forget()
     // The row it stands in may go while the list is open.
     Component.onDestruction: if (down) popup.close()
 

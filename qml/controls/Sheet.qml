@@ -11,6 +11,8 @@ Basic.Popup {
     property bool closable: true
     /** It tells of a problem: it lies above all other sheets, and a press beside it does not put it away. */
     property bool staysOpen: false
+    /** What has the keyboard whenever it opens; null: the first thing that can have it, and later what had it last. */
+    property Item firstItem: null
     property real wantedWidth: Theme.px(640)
     property real wantedHeight: Theme.px(480)
 
@@ -40,7 +42,9 @@ Basic.Popup {
     // The popup's own item can do nothing, and of the focus in it no screen reader is told.
     function focusFirst(): void {
         const own = contentItem.parent;
-        if (own.Window.activeFocusItem === own)
+        if (firstItem)
+            firstItem.forceActiveFocus(Qt.TabFocusReason);
+        else if (own.Window.activeFocusItem === own)
             own.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -51,7 +55,7 @@ Basic.Popup {
         focusFirst();
     }
     // What was said would be there again with the sheet, and so be said again.
-    onClosed: spoken.visible = false
+    onClosed: spoken.forget()
 
     // What has the focus is said to be in what is called that.
     Binding {

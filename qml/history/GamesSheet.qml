@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import MexicanTrain.History
-import MexicanTrain.Platform
 import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Theme
 
@@ -53,11 +52,8 @@ Sheet {
     onOpened: list.forceActiveFocus()
     onClosed: library.leave()
 
-    Announcer {
+    Spoken {
         id: announcer
-
-        Accessible.role: Accessible.Notification
-        Accessible.name: said
     }
 
     Connections {

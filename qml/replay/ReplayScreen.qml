@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic as Basic
 import QtQuick.Templates as Templates
-import MexicanTrain.Platform
 import MexicanTrain.Replay
 import MexicanTrain.Theme
 import MexicanTrain.Ui.Controls
@@ -116,11 +115,8 @@ Basic.Popup {
             }
         }
 
-        Announcer {
+        Spoken {
             id: announcer
-
-            Accessible.role: Accessible.Notification
-            Accessible.name: said
         }
         Connections {
             target: screen.replay
