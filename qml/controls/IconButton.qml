@@ -9,6 +9,8 @@ Basic.AbstractButton {
 
     required property string words
     required property url picture
+    /** What does the same; empty: no key does. */
+    property string keyName: ""
     property bool mirroredPicture: false
     property bool isOnPaper: false
 
@@ -16,6 +18,7 @@ Basic.AbstractButton {
     implicitHeight: Theme.px(34)
     opacity: enabled ? 1 : Theme.faded
     Accessible.name: words
+    Accessible.description: keyName
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()

@@ -11,11 +11,13 @@ Item {
 
     required property GameController game
 
-    /** The keyboard goes back to the hand. */
-    signal leftSideways()
+    /** The keyboard goes back to the hand: to its first tile, or its last. */
+    signal leftSideways(toFirst: bool)
 
     readonly property Item pileItem: pile
     readonly property int tileSide: pile.side
+    /** The keyboard is at it, or was when it was done. */
+    readonly property bool hasKeyboard: action.activeFocus
     readonly property bool canAct: game.canDraw || game.canPass || game.canEndOpening
     readonly property string actionText: game.canDraw ? qsTr("Draw a tile") : game.canPass ? qsTr("Pass")
                                        : game.canEndOpening ? qsTr("End turn") : ""
@@ -76,7 +78,9 @@ Item {
         styleColor: Theme.current.textShadow
         font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Boneyard: %1").arg(text)
+        // In one piece: after a colon most languages go on in small letters.
+        Accessible.name: boneyard.game.boneyardCount > 0 ? qsTr("Boneyard: %n tile(s) left", "", boneyard.game.boneyardCount)
+                                                         : qsTr("Boneyard: no tiles left")
     }
 
     PushButton {
@@ -87,8 +91,10 @@ Item {
         text: boneyard.actionText
         prominent: true
         visible: boneyard.canAct
+        Accessible.description: boneyard.game.canDraw ? "D" : ""
         onClicked: boneyard.act()
-        Keys.onLeftPressed: boneyard.leftSideways()
-        Keys.onUpPressed: boneyard.leftSideways()
+        Keys.onLeftPressed: boneyard.leftSideways(false)
+        Keys.onRightPressed: boneyard.leftSideways(true)
+        Keys.onUpPressed: boneyard.leftSideways(false)
     }
 }

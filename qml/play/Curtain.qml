@@ -104,6 +104,8 @@ FocusScope {
                 Accessible.ignored: true
             }
             Text {
+                id: warning
+
                 width: said.width
                 text: qsTr("Nobody else should look now.")
                 wrapMode: Text.Wrap
@@ -137,6 +139,7 @@ FocusScope {
                 text: qsTr("Show my tiles")
                 prominent: true
                 focus: true
+                Accessible.description: [warning.text, ...curtain.news].join(" ")
                 onClicked: curtain.lifted()
             }
             QuietButton {

@@ -24,9 +24,9 @@ FocusScope {
     property int leavingTile: -1
     property var leavingPlace: null
 
-    /** The keyboard leaves the hand upwards, or past its last tile. */
+    /** The keyboard leaves the hand upwards, or past its last or first tile; `opposite` is at the other end. */
     signal leftUpwards()
-    signal leftSideways()
+    signal leftSideways(opposite: int)
     signal letGo(tile: HandTile, scenePoint: point)
 
     function tileAt(index: int): HandTile {
@@ -84,6 +84,11 @@ FocusScope {
     Keys.onRightPressed: focusTile(current)
     Keys.onDownPressed: focusTile(current)
     Keys.onUpPressed: focusTile(current)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
+        if (event.accepted)
+            focusTile(event.key === Qt.Key_Home ? 0 : tiles.count - 1);
+    }
 
     Shadow {
         of: rack
@@ -139,7 +144,12 @@ FocusScope {
             id: tiles
 
             model: holder.game.hand
-            onItemRemoved: (index, item) => holder.rememberPlace(item as HandTile)
+            onItemRemoved: (index, item) => {
+                holder.rememberPlace(item as HandTile);
+                // Its neighbour has the keyboard before it goes: nothing else is told of meanwhile.
+                if (item.activeFocus && holder.game.myTurn)
+                    holder.focusTile(index);
+            }
             delegate: HandTile {
                 id: tile
 
@@ -169,12 +179,17 @@ FocusScope {
                 }
                 onLetGo: scenePoint => holder.letGo(tile, scenePoint)
 
-                Keys.onLeftPressed: holder.focusTile(index - 1)
+                Keys.onLeftPressed: {
+                    if (index > 0)
+                        holder.focusTile(index - 1);
+                    else
+                        holder.leftSideways(tiles.count - 1);
+                }
                 Keys.onRightPressed: {
                     if (index + 1 < tiles.count)
                         holder.focusTile(index + 1);
                     else
-                        holder.leftSideways();
+                        holder.leftSideways(0);
                 }
                 Keys.onUpPressed: {
                     if (index >= holder.metrics.handColumns)
@@ -210,6 +225,7 @@ FocusScope {
 
         HolderButton {
             text: qsTr("Plan my train")
+            keyName: "P"
             onClicked: holder.game.sortHand(HandOrder.ByTrain)
         }
         HolderButton {

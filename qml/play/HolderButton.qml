@@ -6,9 +6,13 @@ import MexicanTrain.Ui.Theme
 Basic.AbstractButton {
     id: button
 
+    /** What does the same; empty: no key does. */
+    property string keyName: ""
+
     implicitWidth: implicitContentWidth + Theme.px(18)
     implicitHeight: Math.max(Theme.px(22), implicitContentHeight)
     Accessible.name: text
+    Accessible.description: keyName
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()

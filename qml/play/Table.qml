@@ -29,6 +29,9 @@ FocusScope {
     /** Somebody asks for the rules; `rule` is the one in question, or empty. */
     signal rulesWanted(rule: string)
 
+    /** A tile was drawn for who looks, and the keyboard has not come to it yet. */
+    property bool hasDrawn: false
+
     // What had the focus in the game before may not even be there.
     onGameChanged: holder.focus = true
 
@@ -89,6 +92,18 @@ FocusScope {
         game.select(-1);
     }
 
+    // A drawn tile has the keyboard, unless that is at what can be done now; what cannot be done any more gives it back.
+    function followKeyboard(): void {
+        const drawn = holder.drawnTile();
+        if (!activeFocus || drawn && !game.myTurn)
+            return;
+        if (drawn && hasDrawn && !(boneyard.hasKeyboard && boneyard.canAct))
+            holder.focusTile(drawn.index);
+        else if (boneyard.hasKeyboard && !boneyard.canAct)
+            holder.focusTile(holder.current);
+        hasDrawn = false;
+    }
+
     Metrics {
         id: measures
 
@@ -112,6 +127,7 @@ FocusScope {
         function onTileDrawn(seat: int): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
             const drawn = seat === table.game.viewSeat ? holder.drawnTile() : null;
+            table.hasDrawn = drawn !== null;
             if (drawn)
                 flights.launch(drawn.faceItem, pile, true);
             else
@@ -136,6 +152,7 @@ FocusScope {
         }
         function onSettled(): void {
             table.hintedTrain = -1;
+            table.followKeyboard();
         }
         function onRecalled(seat: int, tileId: int, train: int): void {
             if (seat >= 0)
@@ -225,7 +242,12 @@ FocusScope {
         hintedTrain: table.hintedTrain
         focus: true
         onLeftUpwards: tracks.focusUseful()
-        onLeftSideways: boneyard.focusAction()
+        onLeftSideways: opposite => {
+            if (boneyard.canAct)
+                boneyard.focusAction();
+            else
+                holder.focusTile(opposite);
+        }
         onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
     }
 
@@ -238,7 +260,7 @@ FocusScope {
         height: holder.height + measures.sentenceHeight
         game: table.game
         visible: holder.visible && !table.game.markerQuestion
-        onLeftSideways: holder.focusTile(table.game.hand.count - 1)
+        onLeftSideways: toFirst => holder.focusTile(toFirst ? 0 : table.game.hand.count - 1)
     }
 
     MarkerQuestion {

@@ -7,6 +7,8 @@ Item {
     id: bar
 
     required property string title
+    /** What opens the menu. */
+    required property string menuKey
     /** Beside the menu, where no language and no letters move them. */
     property alias tools: toolRow.data
     property alias extras: row.data
@@ -36,6 +38,7 @@ Item {
         width: Theme.grown(42)
         height: Theme.px(36)
         Accessible.name: qsTr("Menu")
+        Accessible.description: bar.menuKey
         Accessible.role: Accessible.ButtonMenu
         Accessible.onPressAction: menu.clicked()
         onClicked: bar.menuWanted()

@@ -47,11 +47,13 @@ Item {
         height: Theme.px(46)
         z: 1
         title: scene.game.title
+        menuKey: commands.menu.keys[0]
         onMenuWanted: commands.menu.triggered()
 
         tools: [
             IconButton {
                 words: commands.hint.text
+                keyName: commands.hint.keys[0]
                 picture: Theme.current.hint
                 visible: scene.game.active
                 enabled: commands.hint.enabled
@@ -59,6 +61,7 @@ Item {
             },
             IconButton {
                 words: commands.undo.text
+                keyName: commands.undo.keys[0]
                 picture: Theme.current.undo
                 visible: scene.game.active
                 enabled: commands.undo.enabled
@@ -66,6 +69,7 @@ Item {
             },
             IconButton {
                 words: commands.redo.text
+                keyName: commands.redo.keys[0]
                 picture: Theme.current.undo
                 mirroredPicture: true
                 visible: scene.game.active
@@ -193,9 +197,20 @@ Item {
     Announcer {
         id: announcer
 
-        Accessible.role: Accessible.Notification
-        // What was said to one player is not left for the next.
-        Accessible.name: scene.game.curtain ? "" : said
+        collects: true
+
+        Repeater {
+            model: announcer.texts.length
+            delegate: Item {
+                required property int index
+
+                width: 1
+                height: 1
+                visible: index === announcer.place
+                Accessible.role: Accessible.Notification
+                Accessible.name: announcer.texts[index]
+            }
+        }
     }
     // The tutorial says for its own game what that has to say.
     Connections {
@@ -207,6 +222,11 @@ Item {
         }
         function onRephrased(text: string): void {
             announcer.rephrase(text);
+        }
+        // What was said to one player is not left for the next.
+        function onCurtainChanged(): void {
+            if (scene.game.curtain)
+                announcer.forget();
         }
     }
     Connections {

@@ -15,7 +15,7 @@ Item {
     property int hintedTrain: -1
     /** What a coach says about this moment, or null. */
     property CoachMarks marks: null
-    /** Left and Right go across the station; else they are left to somebody else. */
+    /** Left and Right go across the station, Home and End to the first and the last; else they are left to somebody else. */
     property bool crossedByKeys: false
     readonly property alias count: repeater.count
     property int current: 0
@@ -57,12 +57,25 @@ Item {
         trackAt(wanted).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // To the other side of the station; where there is none, as Up and Down, and round.
+    function cross(from: int, step: int): void {
+        const across = (from + metrics.lanes) % (2 * metrics.lanes);
+        focusTrack(metrics.twoSided ? across : (from + step + count) % count);
+    }
+
     // From the hand upwards: a train that takes the chosen tile, the one of a hint before one's own and that before others;
     // otherwise the nearest one.
     function focusUseful(): void {
         const useful = [...Array(repeater.count).keys()].filter(i => trackAt(i).accepts);
         const best = [useful.findIndex(i => trackAt(i).trainId === hintedTrain), useful.findIndex(i => trackAt(i).isOwn), 0].find(i => i >= 0);
         focusTrack(useful[best] ?? repeater.count - 1);
+    }
+
+    Keys.enabled: crossedByKeys
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End;
+        if (event.accepted)
+            focusTrack(event.key === Qt.Key_Home ? 0 : count - 1);
     }
 
     Repeater {
@@ -94,13 +107,13 @@ Item {
             }
             Keys.onLeftPressed: event => {
                 event.accepted = tracks.crossedByKeys;
-                if (tracks.crossedByKeys && metrics.twoSided)
-                    tracks.focusTrack(index - metrics.lanes);
+                if (tracks.crossedByKeys)
+                    tracks.cross(index, -1);
             }
             Keys.onRightPressed: event => {
                 event.accepted = tracks.crossedByKeys;
-                if (tracks.crossedByKeys && metrics.twoSided && index + metrics.lanes < repeater.count)
-                    tracks.focusTrack(index + metrics.lanes);
+                if (tracks.crossedByKeys)
+                    tracks.cross(index, 1);
             }
         }
     }

@@ -27,7 +27,8 @@ PartCase {
         return [
             { tag: "right", from: 2, key: Qt.Key_Right, to: () => 3 },
             { tag: "left", from: 2, key: Qt.Key_Left, to: () => 1 },
-            { tag: "not before the first", from: 0, key: Qt.Key_Left, to: () => 0 },
+            { tag: "to the first", from: 4, key: Qt.Key_Home, to: () => 0 },
+            { tag: "to the last", from: 4, key: Qt.Key_End, to: (columns, last) => last },
             { tag: "down", from: 1, key: Qt.Key_Down, to: columns => 1 + columns },
             { tag: "up from the second row", from: -1, key: Qt.Key_Up, to: (columns, last) => last - columns },
             { tag: "nothing below", from: -1, key: Qt.Key_Down, to: (columns, last) => last }
@@ -52,10 +53,13 @@ PartCase {
         holder.focusTile(0);
         keyClick(Qt.Key_Up);
         compare([up.length, side.length], [1, 0]);
+        keyClick(Qt.Key_Left);
+        compare([up.length, side.length], [1, 1]);
         holder.focusTile(99);
         compare((focused as HandTile).index, game.hand.count - 1, "no further than the last");
         keyClick(Qt.Key_Right);
-        compare([up.length, side.length], [1, 1]);
+        compare([up.length, side.length], [1, 2]);
+        compare(side.map(told => told[0]), [game.hand.count - 1, 0], "the hand is a ring");
     }
 
     function test_anyArrowBeginsAtTheTileOfTheLastTime_data(): var {
@@ -221,7 +225,7 @@ PartCase {
     }
 
     function test_theKeyboardGoesBackToTheHand_data(): var {
-        return [Qt.Key_Left, Qt.Key_Up].map(key => ({ tag: key, key: key }));
+        return [[Qt.Key_Left, false], [Qt.Key_Up, false], [Qt.Key_Right, true]].map(([key, toFirst]) => ({ tag: key, key: key, toFirst: toFirst }));
     }
 
     function test_theKeyboardGoesBackToTheHand(data: var): void {
@@ -231,7 +235,7 @@ PartCase {
         compare(focused, button("Draw a tile"));
         verify(button("Draw a tile").visualFocus);
         keyClick(data.key);
-        compare(left.length, 1);
+        compare(left.map(told => told[0]), [data.toFirst]);
     }
 
     function test_nothingIsLeftToDo(): void {

@@ -43,6 +43,7 @@ TableCase {
         }
         compare(goal.tiles.count, onTrain + 1, "the train has grown: " + game.sentence);
         compare(handTiles().length, inHand - 1, "the tile has left the holder");
+        verify(inHand === 1 || focused instanceof HandTile, "another one has the keyboard: " + focused);
     }
 
     function actByKeys(): void {
@@ -53,12 +54,15 @@ TableCase {
             const left = game.boneyardCount;
             keyClick(Qt.Key_D);
             compare(game.boneyardCount, left - 1, "D draws");
+            tryVerify(() => focused instanceof HandTile && focused.isDrawn, patience, "the keyboard is at the drawn tile: " + focused);
             ++drawnByKey;
         } else {
             const before = [game.boneyardCount, game.myTurn, game.canPass];
             pressUntil(Qt.Key_Tab, item => item instanceof PushButton && item.prominent, "the button");
             keyClick(Qt.Key_Return);
             verify(String(before) !== String([game.boneyardCount, game.myTurn, game.canPass]), "the button does something");
+            tryVerify(() => isShown(focused) && (focused instanceof HandTile || focused.text === "Pass" || game.roundEnded), patience,
+                      "and gives the keyboard back: " + focused);
         }
     }
 
@@ -71,6 +75,43 @@ TableCase {
         tryVerify(() => sheet("End of round 1 of 2"), patience, "the round sheet");
         keyClick(Qt.Key_Return);
         tryCompare(game, "round", 2, patience, "and on it the next round is at hand");
+    }
+
+    function at(): int {
+        return (focused as HandTile ?? focused as Track).index;
+    }
+
+    function test_handAndTrainsAreRings(): void {
+        open("rules=tactic;seats=human:Anna,easy,easy;seed=keys;rounds=2");
+        verify(waitForMyTurn());
+        goToHand();
+        for (const count of [game.hand.count, game.trains.count]) {
+            keyClick(Qt.Key_End);
+            compare(at(), count - 1);
+            keyClick(Qt.Key_Right);
+            compare(at(), 0);
+            keyClick(Qt.Key_Left);
+            compare(at(), count - 1);
+            keyClick(Qt.Key_Home);
+            compare(at(), 0);
+            keyClick(Qt.Key_Up);
+        }
+    }
+
+    function test_acrossTheStation(): void {
+        open("rules=bigtable;seats=human:Anna,easy,easy,easy,easy,easy,easy,easy,easy,easy;seed=keys;first=1");
+        verify(waitForMyTurn());
+        goToHand();
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Home);
+        const there = [at()];
+        for (const key of [Qt.Key_Right, Qt.Key_Right, Qt.Key_Left, Qt.Key_Left]) {
+            keyClick(key);
+            there.push(at());
+        }
+        const lanes = there[1];
+        verify(lanes > 3, "the other side: " + there);
+        compare(there, [0, lanes, 0, lanes, 0]);
     }
 
     Connections {
