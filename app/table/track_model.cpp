@@ -28,8 +28,10 @@ void TrackModel::show(int engine, const std::vector<mt::Tile>& tiles)
     if (isRow(same))
         remove(same, count() - 1);
     engine_ = engine;
-    for (auto tile = tiles.begin() + same; tile != tiles.end(); ++tile)
-        append({*tile, rows().empty() ? engine : rows().back().far(), TileWords::spoken(*tile)});
+    for (auto tile = tiles.begin() + same; tile != tiles.end(); ++tile) {
+        const int near = rows().empty() ? engine : rows().back().far();
+        append({*tile, near, TileWords::spokenLaid(*tile, near)});
+    }
 }
 
 void TrackModel::mark(const std::function<QString(mt::Tile)>& newFrom)
@@ -45,7 +47,7 @@ void TrackModel::retranslate()
 {
     std::vector<TrackRow> anew = rows();
     for (TrackRow& row : anew)
-        row.spokenName = TileWords::spoken(row.tile);
+        row.spokenName = TileWords::spokenLaid(row.tile, row.near);
     setRows(std::move(anew));
 }
 

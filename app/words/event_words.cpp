@@ -17,7 +17,9 @@ QString EventWords::sentence(const mt::Event& event, const SeatNames& names)
     case EventKind::markerPlaced:
         return tr("A locomotive now stands %1: it is open to everybody.", "on whose train")
             .arg(names.onTrain(event.train));
-    case EventKind::markerRemoved: return tr("%1 is closed again.").arg(names.trainTitle(event.train));
+    case EventKind::markerRemoved:
+        return names.isYou(event.train) ? tr("Your train is for you alone again.")
+                                        : tr("%1 is closed again.").arg(names.trainTitle(event.train));
     case EventKind::passed: return you ? tr("You pass.") : tr("%1 passes.").arg(name);
     case EventKind::lastTile: return you ? tr("You have one tile left!") : tr("%1 has one tile left!").arg(name);
     case EventKind::roundEnded: return ResultWords::roundEnd(event.reason, {event.seat}, names);
@@ -37,9 +39,14 @@ QString EventWords::played(const mt::Event& event, const SeatNames& names)
     if (names.isYou(event.seat))
         return tr("You play %1 %2.", "%1: tile, %2: on whose train").arg(tile, names.ontoTrain(event.train));
     const QString name = names.name(event.seat);
+    const bool isOpen = event.tile.isDouble();
     if (event.train == event.seat)
-        return tr("%1 plays %2 on their own train.", "%1: who, %2: tile").arg(name, tile);
-    return tr("%1 plays %2 %3.", "%1: who, %2: tile, %3: on whose train").arg(name, tile, names.ontoTrain(event.train));
+        return (isOpen ? tr("%1 plays %2 on their own train: the double lies open.", "%1: who, %2: tile")
+                       : tr("%1 plays %2 on their own train.", "%1: who, %2: tile"))
+            .arg(name, tile);
+    return (isOpen ? tr("%1 plays %2 %3: the double lies open.", "%1: who, %2: tile, %3: on whose train")
+                   : tr("%1 plays %2 %3.", "%1: who, %2: tile, %3: on whose train"))
+        .arg(name, tile, names.ontoTrain(event.train));
 }
 
 std::string_view EventWords::rule(const mt::Event& event)

@@ -15,4 +15,6 @@ public:
     static QString text(mt::Tile tile);
     /// "Tile 9-4" for a screen reader.
     static QString spoken(mt::Tile tile);
+    /// "Tile 4-9", as it lies in a train: `near` is the half nearer the hub.
+    static QString spokenLaid(mt::Tile tile, int near);
 };

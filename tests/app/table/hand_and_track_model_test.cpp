@@ -74,6 +74,16 @@ TEST(HandModel, NamesEveryTileAnewInAnotherLanguage)
     EXPECT_EQ(rowsTold(hand, [&] { hand.retranslate(); }), std::vector<int>({0, 1, 2, 3}));
 }
 
+TEST(TrackModel, NamesEachTileAsItLies)
+{
+    TrackModel track;
+    track.show(6, {mt::Tile(8, 6), mt::Tile(8, 5), mt::Tile(5, 5), mt::Tile(10, 5)});
+    QStringList names;
+    for (const TrackRow& row : track.rows())
+        names.append(row.spokenName);
+    EXPECT_EQ(names, QStringList({"Tile 6-8", "Tile 8-5", "Tile 5-5", "Tile 5-10"}));
+}
+
 TEST(TrackModel, NamesEveryTileAnewInAnotherLanguage)
 {
     TrackModel track;

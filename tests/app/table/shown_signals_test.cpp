@@ -70,11 +70,12 @@ TEST_F(Signals, ATrainWithALocomotiveIsOpen)
 
 TEST_F(Signals, AnOpenDoubleComesBeforeEverythingElse)
 {
-    game.round.table.trains[1] = {9, 1, Tile(9, 9)};
+    game.round.table.trains[1] = {9, 2, Tile(9, 9)};
     game.round.table.openDoubles[0] = 1;
     game.round.table.openDoubleCount = 1;
     game.round.table.binding = mt::TrainSet(mt::TrainId{1});
-    game.round.table.before[Tile(9, 9).index()] = {};
+    game.round.table.before[Tile(9, 9).index()] = Tile(12, 9);
+    game.round.table.before[Tile(12, 9).index()] = {};
     mt::beginTurn(game.round);
     settle();
     EXPECT_EQ(shownSignals(), (std::vector{Signal::Closed, Signal::Closed, Signal::MustClose, Signal::Closed}));
