@@ -16,15 +16,20 @@ RowLayout {
         if (visible)
             focusRow(0, false);
     }
-    /** From top to bottom; after the last player comes the button. */
+    /** From top to bottom; after the last player comes the button, or whose points are still to come. */
     function focusRow(index: int, ownTotal: bool): void {
-        const row = players.itemAt(index) as PointsRow;
+        const row = (players.itemAt(index) ?? hindering()) as PointsRow;
         if (!row)
             button.forceActiveFocus(Qt.TabFocusReason);
         else if (ownTotal)
             row.totalField.forceActiveFocus(Qt.TabFocusReason);
         else
             row.pointsField.forceActiveFocus(Qt.TabFocusReason);
+    }
+    /** The first row because of which the button does nothing; null: it does something. */
+    function hindering(): PointsRow {
+        const rows = [...Array(players.count).keys()].map(i => players.itemAt(i) as PointsRow);
+        return button.enabled ? null : rows.find(row => row.points === "" || row.hasIssue) ?? rows[0];
     }
     function enter(): void {
         if (keeper.enter())

@@ -15,6 +15,8 @@ Column {
     spacing: Theme.px(6)
 
     PaperText {
+        id: asked
+
         width: parent.width
         font.bold: true
         text: question.setup.firstSeatQuestion === NewGameSetup.Oldest ? qsTr("The oldest player begins. Who is it?")
@@ -30,6 +32,10 @@ Column {
             text: qsTr("At random")
             isOnPaper: true
             prominent: question.setup.firstSeat < 0
+            Accessible.role: Accessible.RadioButton
+            Accessible.checkable: true
+            Accessible.checked: prominent
+            Accessible.description: asked.text
             onClicked: question.setup.firstSeat = -1
         }
         Repeater {
@@ -44,7 +50,11 @@ Column {
 
                 width: Theme.px(36)
                 height: Theme.px(36)
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: question.setup.firstSeat === index
                 Accessible.name: shownName
+                Accessible.description: asked.text
                 Accessible.onPressAction: seat.clicked()
                 onClicked: question.setup.firstSeat = index
 

@@ -16,6 +16,7 @@ Row {
 
         checked: chips.setup.length === length
         Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
         Accessible.checked: checked
         onClicked: chips.setup.length = length
     }

@@ -22,6 +22,7 @@ Sheet {
     wantedWidth: Theme.px(1080)
     wantedHeight: Theme.px(760)
     onAboutToShow: showsOptions = false
+    firstItem: shelved.count > setup.rulebook ? shelved.itemAt(setup.rulebook) : null
 
     ColumnLayout {
         anchors.fill: parent
@@ -61,6 +62,8 @@ Sheet {
                         spacing: Theme.px(2)
 
                         Repeater {
+                            id: shelved
+
                             model: sheet.setup.rulebooks
                             delegate: RadioCard {
                                 required property int index

@@ -61,7 +61,8 @@ RowLayout {
         model: row.values
         currentIndex: row.value
         Accessible.name: row.label
-        Accessible.description: row.help
+        // In lines, as the eye finds them.
+        Accessible.description: displayText + "\n" + row.help
         onActivated: index => row.options.setValue(row.index, index)
     }
     Toggle {

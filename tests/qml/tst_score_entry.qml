@@ -67,6 +67,18 @@ PartCase {
         compare((focused as PushButton).text, "Write it down");
     }
 
+    // The button would do nothing, and so cannot have the keyboard.
+    function test_whatIsStillToComeComesAfterTheLastNumber(): void {
+        showPage(["Anna", "Bruno", "Clara"]);
+        type("12");
+        keyClick(Qt.Key_Return);
+        keyClick(Qt.Key_Tab);
+        compare(focused, fields()[2]);
+        type("9");
+        keyClick(Qt.Key_Return);
+        compare(focused, fields()[1], "Bruno’s are missing");
+    }
+
     function test_fromTotalToTotal(): void {
         showPage(["Anna", "Bruno"]);
         compare(rows().filter(row => row.totalField.visible).length, 0, "nobody has asked for them");
