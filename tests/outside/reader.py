@@ -42,15 +42,21 @@ class Keyboard:
 
 
 class Reader(Table):
-    """What gets the focus is said with the dialog it is in, if that is another one, and its description; and notifications."""
+    """What gets the focus is said with the dialog it is in, if that is another one, its value or description, and whether it
+    is checked; what becomes of these while it has it; and notifications."""
 
-    EVENTS = ["object:state-changed:focused", "object:state-changed:showing", "object:announcement"]
+    EVENTS = ["object:state-changed:focused", "object:state-changed:showing", "object:announcement",
+              "object:state-changed:checked", "object:property-change:accessible-value"]
+    CHECKABLE = [Atspi.Role.RADIO_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.TOGGLE_BUTTON]
+    CHANGEABLE = [Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER]
 
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.keyboard = Keyboard()
         self.keyboard.click(*self._somewhere_in_the_header())
         self.heard = []
+        self.log = []  # all of it: whether it got the focus, and what was said
+        self.mute = []  # what had the focus and said too little
         self.dialog = ""
         self.listener = Atspi.EventListener.new(self._take)
         for event in self.EVENTS:
@@ -64,22 +70,39 @@ class Reader(Table):
     def _take(self, event):
         try:
             event.source.clear_cache()
+            if event.type.endswith((":checked", ":accessible-value")):
+                if event.source.get_state_set().contains(Atspi.StateType.FOCUSED):
+                    self._hear("changed", self._value(event.source) or self._checked(event.source))
+                return
             if event.type.startswith("object:announcement"):
-                self.heard.append(event.any_data)
+                self._hear("said", event.any_data)
             elif event.type.endswith(":focused") and event.detail1:
-                self.heard.append(self._focused(event.source))
+                self._hear("focus", self._focused(event.source))
             elif event.detail1 and event.source.get_role() == Atspi.Role.NOTIFICATION:
-                self.heard.append(event.source.get_name())
+                self._hear("said", event.source.get_name())
         except GLib.Error:
             pass  # it has gone already, and so nothing can be said of it
 
+    def _hear(self, kind, text):
+        self.heard.append(text)
+        self.log.append((kind, text))
+
     def _focused(self, source):
         dialog = self._dialog_of(source)
-        words = [source.get_name(), self._value(source) or source.get_description()]
+        role, value = source.get_role(), self._value(source) or source.get_description()
+        words = [source.get_name(), value]
+        if role in self.CHECKABLE:
+            words.append(self._checked(source))
+        if not source.get_name() or role in self.CHANGEABLE and not value:
+            self.mute.append((role, source.get_name(), dialog))
         if dialog != self.dialog:
             words.insert(0, dialog)
         self.dialog = dialog
         return ", ".join(filter(None, words))
+
+    @staticmethod
+    def _checked(source):
+        return "checked" if source.get_state_set().contains(Atspi.StateType.CHECKED) else "not checked"
 
     @staticmethod
     def _value(source):
@@ -111,7 +134,7 @@ class Reader(Table):
         def said():
             self.listen()
             return next(([each] for each in self.heard if words in each), None)
-        return wait_for(said, lambda: f"“{words}”; heard: {self.heard}")[0]
+        return wait_for(said, lambda: f"“{words}”; heard: {self.heard}; before: {self.log[-8:]}")[0]
 
     def tab_to(self, words, key="Tab"):
         """Presses the key until what has the focus then begins with these words."""

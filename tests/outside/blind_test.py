@@ -1,0 +1,161 @@
+"""From the very first start to the scores, by key and by ear: tutorial, settings, a game of four, each round of it to its end. What
+is done is decided from what a screen reader says of its own accord. Arguments: the program; the folder translations/; a language;
+how many rounds."""
+
+import re
+import sys
+import tempfile
+
+import story
+from blind_player import Player
+from table import wait_for
+from words import Words
+
+LANGUAGES = {"en": "English", "ru": "Русский"}
+
+
+def choose_language(player, code):
+    """On the first screen."""
+    heard = player.tab_to(LANGUAGES[code])
+    if heard.endswith("not checked"):
+        player.hit("Space")
+
+
+def take_tutorial(player):
+    player.tab_to(player.tell("FirstScreen", "New to the game? Learn it in one short round"))
+    before, mark = player.pressed, len(player.log)
+    player.hit("Return")
+    lessons = player.learn(mark)
+    player.hears(player.tell("TutorialNote", "Play a game"))
+    assert len(set(lessons)) == 11, lessons
+    print(f"tutorial: {len(lessons)} actions, {player.pressed - before} keys")
+    player.tab_to(player.tell("TutorialNote", "Close"))
+    player.hit("Return")
+
+
+def set_pace(player):
+    player.press_blindly("F10")
+    player.tab_to(player.tell("Commands", "Settings…"), "Down")
+    player.hit("Return")
+    player.hears(player.tell("SettingsSheet", "Settings") + ", ")
+    controls = go_round(player)
+    name = player.tell("SettingsSheet", "Pace of the game")
+    assert player.tab_to(name) == f"{name}, {player.tell('SettingsSheet', 'Normal')}"
+    player.hit("Down", "Down")
+    player.hears(player.tell("SettingsSheet", "At once"))
+    player.hit("Escape")
+    return controls
+
+
+def go_round(player):
+    """All that Tab comes to, once round."""
+    met = []
+    while True:
+        player.hit("Tab")
+        if player.heard[0] in met:
+            return met
+        met.append(player.heard[0])
+        assert len(met) < 100, met
+
+
+def set_up_game(player, rounds):
+    player.tab_to(player.tell("FirstScreen", "Set up a game…"))
+    player.hit("Return")
+    opened = player.hears(player.tell("NewGameSheet", "New game") + ", ")
+    assert opened.endswith(", checked"), f"the rulebook that counts: {opened}"
+    controls = go_round(player)
+    number = player.tell("NewGameSheet", "Number of players")
+    if player.tab_to(number) != f"{number}, 4":
+        player.hit("Down")
+    if player.tab_to(player.tell("LengthChoice", "Fewer rounds")).endswith("not checked"):
+        player.hit("Space")
+    number = player.tell("LengthChoice", "Number of rounds")
+    left = int(player.tab_to(number).split(", ")[1]) - rounds
+    player.hit(*(["Down"] * left))
+    player.hears(f"{rounds}")
+    player.tab_to(player.tell("NewGameSheet", "Play"))
+    return controls
+
+
+def play_round(player, mark, aside):
+    """Keys for each action; `aside`: what else is done, once."""
+    keys = []
+    while True:
+        what, text = player.turn(mark)
+        if what == "end":
+            return keys, mark
+        if len(keys) == 2:
+            aside()
+        before = player.pressed
+        mark = player.move(what, text)
+        keys.append(player.pressed - before)
+
+
+def look_about(player, begun):
+    """How things stand, what happened, and all of it once more; each says what it is."""
+    player.hit("s")
+    player.hears(player.tell("StatusSheet", "How things stand"))
+    player.hit("Down", "Down")
+    player.hit("Escape")
+    said = [text for kind, text in player.log[begun:] if kind == "said"]
+    player.hit("l")
+    player.hears(player.tell("LogSheet", "What happened") + ", ")
+    player.hit("Home")
+    read = [player.heard[0]]
+    names = story.names_in(story.records(player.data_dir)[-1])[1:]
+    told = story.told(player.words, said, names)
+    while len(story.told(player.words, read, names)) < len(told):
+        player.hit("Down")
+        read.append(player.heard[0])
+    story.is_the_same(story.told(player.words, read, names), told)
+    player.hit("Escape")
+
+
+def hear_scores(player, mark):
+    """Of each player the points of the round, and all so far."""
+    record = story.records(player.data_dir)[-1]
+    result = [line for line in story.lines(record) if "roundEnd" in line][-1]
+    names = [player.tell("SeatNames", "You"), *story.names_in(record)[1:]]
+    said = player.said_since(mark, lambda kind, text: kind == "said" and
+                             player.words.means(text, "ScoreWords", "Round %1, engine %2. %3", r"\d+", ".+?", ".+"), "the scores")
+    for name, score, total in zip(names, result["scores"], result["totals"]):
+        line = player.words.pattern("ScoreWords", "%1: %n point(s), total %2", name, str(total)).replace(r"\d+", str(score))
+        assert re.search(line, said[2]), f"{line} in {said[2]}"
+
+
+def told_once(player, mark):
+    record = story.records(player.data_dir)[-1]
+    names = story.names_in(record)[1:]
+
+    def heard():
+        player.listen()
+        return story.told(player.words, [text for kind, text in player.log[mark:] if kind == "said"], names)
+    played = story.done(record)
+    wait_for(lambda: len(heard()) >= len(played), lambda: f"{played}; heard {player.log[mark:]}")
+    story.is_the_same(heard(), played)
+    return len(played)
+
+
+def main(program, translations, code, rounds):
+    words = Words(translations, code)
+    with tempfile.TemporaryDirectory() as data_dir, Player(program, data_dir, words) as player:
+        player.data_dir = data_dir
+        choose_language(player, code)
+        take_tutorial(player)
+        controls = set_pace(player) + set_up_game(player, int(rounds))
+        assert not player.mute, player.mute
+        begun = mark = len(player.log)
+        player.hit("Return")
+        for number in range(1, int(rounds) + 1):
+            keys, mark = play_round(player, mark, lambda: number == 1 and look_about(player, begun))
+            hear_scores(player, mark)
+            mark = len(player.log)
+            print(f"round {number}: {len(keys)} actions, {sum(keys) / max(1, len(keys)):.1f} keys each, at most {max(keys)}")
+            if number < int(rounds):
+                player.hit("Return")
+        print(f"{code}: {len(controls)} controls with their values, {told_once(player, begun)} plays of the others told once, "
+              f"{player.pressed} keys in all")
+        assert not player.mute, player.mute
+
+
+main(*sys.argv[1:])
