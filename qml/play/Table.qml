@@ -94,10 +94,11 @@ FocusScope {
 
     // A drawn tile has the keyboard, unless that is at what can be done now; what cannot be done any more gives it back.
     function followKeyboard(): void {
-        const drawn = holder.drawnTile();
-        if (!activeFocus || drawn && !game.myTurn)
+        // Nobody may move before the draw is on the disk.
+        if (!activeFocus || hasDrawn && !game.myTurn)
             return;
-        if (drawn && hasDrawn && !(boneyard.hasKeyboard && boneyard.canAct))
+        const drawn = hasDrawn ? holder.drawnTile() : null;
+        if (drawn && !(boneyard.hasKeyboard && boneyard.canAct))
             holder.focusTile(drawn.index);
         else if (boneyard.hasKeyboard && !boneyard.canAct)
             holder.focusTile(holder.current);
@@ -127,7 +128,7 @@ FocusScope {
         function onTileDrawn(seat: int): void {
             const pile = flights.originAt(boneyard.pileItem, boneyard.tileSide);
             const drawn = seat === table.game.viewSeat ? holder.drawnTile() : null;
-            table.hasDrawn = drawn !== null;
+            table.hasDrawn = table.hasDrawn || seat === table.game.viewSeat;
             if (drawn)
                 flights.launch(drawn.faceItem, pile, true);
             else

@@ -227,7 +227,8 @@ PartCase {
         const controls = findAll(item => (item instanceof Choice || item instanceof Toggle || item instanceof NumberField) && isShown(item), row);
         compare(controls.length, 1, row.label);
         const control = controls[0];
-        compare([control.Accessible.name, control.Accessible.description], [row.label, row.help]);
+        const value = control instanceof Choice ? control.displayText + "\n" : "";
+        compare([control.Accessible.name, control.Accessible.description], [row.label, value + row.help]);
         const before = row.value;
         control.forceActiveFocus(Qt.TabFocusReason);
         if (row.kind === OptionModel.YesNo)

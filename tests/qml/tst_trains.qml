@@ -99,11 +99,11 @@ PartCase {
             { tag: "down", players: 4, from: 1, key: Qt.Key_Down, to: 2 },
             { tag: "up", players: 4, from: 1, key: Qt.Key_Up, to: 0 },
             { tag: "not above the first", players: 4, from: 0, key: Qt.Key_Up, to: 0 },
-            { tag: "left on one side", players: 4, from: 2, key: Qt.Key_Left, to: 2 },
-            { tag: "right on one side", players: 4, from: 2, key: Qt.Key_Right, to: 2 },
+            { tag: "left on one side", players: 4, from: 2, key: Qt.Key_Left, to: 1 },
+            { tag: "right on one side", players: 4, from: 4, key: Qt.Key_Right, to: 0 },
             { tag: "across to the right", players: 14, from: 2, key: Qt.Key_Right, to: 10 },
             { tag: "across to the left", players: 14, from: 10, key: Qt.Key_Left, to: 2 },
-            { tag: "there is none across", players: 14, from: 7, key: Qt.Key_Right, to: 7 },
+            { tag: "the nearest one across", players: 14, from: 7, key: Qt.Key_Right, to: 14 },
             { tag: "from one side to the next", players: 14, from: 7, key: Qt.Key_Down, to: 8 }
         ];
     }
