@@ -48,6 +48,8 @@ Basic.Popup {
             own.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // Else what had it last would be told of first.
+    onAboutToShow: if (firstItem) firstItem.focus = true
     onOpened: {
         // Whatever else came up meanwhile.
         if (staysOpen && !activeFocus)

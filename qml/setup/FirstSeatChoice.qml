@@ -32,11 +32,15 @@ Column {
             text: qsTr("At random")
             isOnPaper: true
             prominent: question.setup.firstSeat < 0
-            Accessible.role: Accessible.RadioButton
-            Accessible.checkable: true
-            Accessible.checked: prominent
+            checkable: true
+            autoExclusive: true
             Accessible.description: asked.text
+            Accessible.onToggleAction: press()
             onClicked: question.setup.firstSeat = -1
+
+            Binding on checked {
+                value: question.setup.firstSeat < 0
+            }
         }
         Repeater {
             model: question.setup.seats
@@ -50,14 +54,17 @@ Column {
 
                 width: Theme.px(36)
                 height: Theme.px(36)
-                Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: question.setup.firstSeat === index
+                checkable: true
+                autoExclusive: true
                 Accessible.name: shownName
                 Accessible.description: asked.text
                 Accessible.onPressAction: seat.clicked()
+                Accessible.onToggleAction: seat.clicked()
                 onClicked: question.setup.firstSeat = index
 
+                Binding on checked {
+                    value: question.setup.firstSeat === seat.index
+                }
                 background: Rectangle {
                     radius: width / 2
                     color: "transparent"

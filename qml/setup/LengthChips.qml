@@ -11,14 +11,17 @@ Row {
 
     required property NewGameSetup setup
 
-    component Chip: QuietButton {
+    component Chip: QuietRadio {
+        id: chip
+
         required property int length
 
-        checked: chips.setup.length === length
-        Accessible.role: Accessible.RadioButton
-        Accessible.checkable: true
-        Accessible.checked: checked
         onClicked: chips.setup.length = length
+
+        // A press would set it, and so end a plain binding.
+        Binding on checked {
+            value: chips.setup.length === chip.length
+        }
     }
 
     spacing: Theme.px(7)

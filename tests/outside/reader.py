@@ -48,7 +48,8 @@ class Reader(Table):
     EVENTS = ["object:state-changed:focused", "object:state-changed:showing", "object:announcement",
               "object:state-changed:checked", "object:property-change:accessible-value"]
     CHECKABLE = [Atspi.Role.RADIO_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.TOGGLE_BUTTON]
-    CHANGEABLE = [Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER]
+    FIELDS = [Atspi.Role.TEXT, Atspi.Role.ENTRY]
+    CHANGEABLE = [Atspi.Role.COMBO_BOX, Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER, *FIELDS]
 
     def __init__(self, *arguments):
         super().__init__(*arguments)
@@ -107,7 +108,10 @@ class Reader(Table):
     @staticmethod
     def _value(source):
         value = source.get_value_iface()
-        return f"{value.get_current_value():g}" if value else ""
+        if value:
+            return f"{value.get_current_value():g}"
+        text = source.get_text_iface() if source.get_role() in Reader.FIELDS else None
+        return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text)) if text else ""
 
     @staticmethod
     def _dialog_of(source):
@@ -145,7 +149,7 @@ class Reader(Table):
             met.append(self.heard[0])
             if met[-1].startswith(words):
                 return met[-1]
-        raise AssertionError(f"the focus does not come to “{words}”, only to {met}")
+        raise AssertionError(f"the focus does not come to “{words}”, only to {sorted(set(met))}")
 
     def find(self, name):
         return next((node for node in self.nodes() if node.name == name), None)

@@ -12,6 +12,7 @@ from reader import Reader
 from table import wait_for
 
 GAME = "rules=tactic;seats=human:Anna,easy,easy,easy;seed=choices"
+PEOPLE = "rules=tactic;seats=human:Anna,human:Berta;seed=choices;first=1"
 SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
 
 
@@ -32,6 +33,20 @@ def choices(reader):
     reader.hears("Easy")
     reader.hit("Space", "Down", "Escape")
     reader.hears("Easy")
+
+
+def set_up(reader):
+    """The sheet opens at the rulebook that counts, each time; who begins is one of several, and an option has a value."""
+    for _ in range(2):
+        reader.open("Menu", "New game…")
+        opened = reader.hears("New game, ")
+        assert opened.startswith("New game, Tactic") and opened.endswith(", checked"), opened
+        assert reader.tab_to("Name of seat 2") == "Name of seat 2, Berta"
+        begins = {name: reader.tab_to(f"{name}, The ").split(", ")[-1] for name in ["At random", "Anna", "Berta"]}
+        assert begins == {"At random": "not checked", "Anna": "checked", "Berta": "not checked"}, begins
+        reader.hit("Escape")
+    reader.open("Menu", "New game…", "Change the rules…")
+    assert reader.tab_to("Tile set").startswith("Tile set, double-12\n")
 
 
 def numbers(reader):
@@ -152,6 +167,22 @@ def roles(reader):
     reader.open("Menu")
     lines = wait_for(lambda: [node for node in reader.nodes() if node.name == "How things stand…"], "the menu")
     assert lines[0].accessible.get_description() == "S"
+    reader.hit("Escape")
+    keys = {name: reader.find(name).accessible.get_description() for name in ["Menu", "Hint", "Undo", "Plan my train"]}
+    assert keys == {"Menu": "F10", "Hint": "H", "Undo": "Ctrl+Z", "Plan my train": "P"}, keys
+
+
+def curtain(reader):
+    """Whoever comes next hears what happened, and nothing of what was said to the one before is left."""
+    wait_for(lambda: reader.find("Show my tiles"), "the curtain")
+    reader.hit("Return")
+    assert reader.wait_for_my_turn()
+    tile = reader.move()
+    said = reader.hears("Show my tiles, Nobody else should look now. ")
+    assert "Berta, it is your turn." in said or reader.find("Berta, it is your turn."), said
+    assert "Anna plays {}-{} on ".format(*tile) in said, said
+    reader.hit("r")
+    reader.hears("Anna plays ")
 
 
 def first_screen(reader):
@@ -179,14 +210,14 @@ def play_out(reader):
 
 
 def main(program, *chosen):
-    for go, game in {choices: GAME, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, colours: GAME, roles: GAME,
+    for go, game in {choices: GAME, set_up: PEOPLE, curtain: PEOPLE, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, colours: GAME, roles: GAME,
                      first_screen: None, scores: SHORT}.items():
         if chosen and go.__name__ not in chosen:
             continue
         with tempfile.TemporaryDirectory() as data_dir:
             pathlib.Path(data_dir, "settings.ini").write_text("pace=0\nthinking=0\n")
             with Reader(program, data_dir, *(["--new", game] if game else [])) as reader:
-                assert not game or reader.wait_for_my_turn()
+                assert game in (None, PEOPLE) or reader.wait_for_my_turn()
                 go(reader)
 
 

@@ -14,7 +14,7 @@ TableCase {
 
     function chips(): var {
         const row = findAll(item => item instanceof LengthChips && isShown(item))[0];
-        return findAll(item => item instanceof QuietButton && isShown(item), row);
+        return findAll(item => item instanceof QuietRadio && isShown(item), row);
     }
 
     function texts(): var {
