@@ -12,7 +12,7 @@ Basic.Popup {
     /** It tells of a problem: it lies above all other sheets, and a press beside it does not put it away. */
     property bool staysOpen: false
     /** What has the keyboard whenever it opens; null: the first thing that can have it, and later what had it last. */
-    property Item firstItem: null
+    property Templates.Control firstItem: null
     property real wantedWidth: Theme.px(640)
     property real wantedHeight: Theme.px(480)
 
@@ -42,10 +42,13 @@ Basic.Popup {
     // The popup's own item can do nothing, and of the focus in it no screen reader is told.
     function focusFirst(): void {
         const own = contentItem.parent;
-        if (firstItem)
+        if (firstItem) {
             firstItem.forceActiveFocus(Qt.TabFocusReason);
-        else if (own.Window.activeFocusItem === own)
+            // It has had the keyboard since the sheet was about to show.
+            firstItem.focusReason = Qt.TabFocusReason;
+        } else if (own.Window.activeFocusItem === own) {
             own.nextItemInFocusChain()?.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 
     // Else what had it last would be told of first.

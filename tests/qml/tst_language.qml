@@ -14,20 +14,33 @@ TableCase {
         return texts.concat(TestGames.accessibleNames(window)).filter(text => /[A-Za-z]{2}/.test(text));
     }
 
+    function announced(words: string): bool {
+        return TestGames.accessibleNames(window).some(text => text.endsWith(" " + words + "."));
+    }
+
     function test_switchInMidTurn(): void {
         open("rules=tactic;seats=human:Anna,easy,easy,easy;seed=words");
         verify(waitForMyTurn());
         click(handTiles()[0]);
         const chosen = game.selectedTile;
+        // What is announced is said in other words as soon as nobody can still be asking for it.
+        const fits = handTiles()[0].fits;
+        tryVerify(() => announced(fits), patience, "where it fits");
+        program.language.current = "de";
+        tryVerify(() => !announced(fits), patience);
+        program.language.current = "en";
+        tryVerify(() => announced(fits), patience);
         const english = words();
         verify(english.length > 20, english.join(" | "));
         program.language.current = "de";
         compare(game.selectedTile, chosen, "nothing else changes");
+        tryVerify(() => !announced(fits), patience);
         const german = words();
         compare(german.length, english.length);
         const same = english.filter(text => german.includes(text));
         compare([...new Set(same)].sort(), ["Anna", "Bruno", "Clara", "Dario", "Mexican Train"], "names alone stay as they are");
         program.language.current = "en";
+        tryVerify(() => announced(fits), patience);
         compare(words(), english, "and back");
     }
 

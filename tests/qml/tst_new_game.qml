@@ -42,6 +42,20 @@ PartCase {
         return [...Array(setup.rulebooks.rowCount()).keys()].map(row => setup.rulebooks.data(setup.rulebooks.index(row, 0), nameRole));
     }
 
+    function test_theKeyboardIsAtTheRulebookThatCounts(): void {
+        const sheet = showSheet();
+        for (const row of [setup.rulebook, 3]) {
+            setup.rulebook = row;
+            named("Number of players").forceActiveFocus(Qt.TabFocusReason);
+            sheet.close();
+            tryVerify(() => !sheet.visible, patience);
+            sheet.open();
+            tryVerify(() => sheet.opened, patience);
+            compare((focused as RadioCard).text, bookNames()[row]);
+            verify((focused as RadioCard).visualFocus, "and one sees it");
+        }
+    }
+
     function test_aRulebookIsChosen_data(): var {
         return [0, 1, 2, 3, 4].map(row => ({ tag: "rulebook " + row, row: row }));
     }
