@@ -75,6 +75,8 @@ public:
     /// No events wait to be shown, nothing is on its way to the disk and no AI thinks: what is shown is what the engine
     /// has.
     bool isSettled() const { return !flow_.isShowing() && !session_.isSyncing() && flow_.thinkingSeat() < 0; }
+    /// What the human to move can do is no choice, and is done by itself.
+    bool movesByItself() const { return flow_.autoDraw() && flow_.onlyMove(); }
 
 signals:
     void paceChanged();

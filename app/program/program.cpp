@@ -33,6 +33,7 @@ Program::Program(const QString& dataDir, QObject* parent)
     connect(&tutorial_, &Tutorial::activeChanged, this, &Program::shownGameChanged);
     showRules();
     sounds_.follow(game_);
+    sounds_.callTurns(game_);
     followPreferences();
     followLanguage();
 }
@@ -115,6 +116,7 @@ void Program::startTutorial()
     preferences_.setTutorialOffered(true);
     game_.setWaiting(true);
     tutorial_.start(preferences_.pace());
+    // Its cards say whose turn it is.
     sounds_.follow(*tutorial_.game());
 }
 

@@ -2,7 +2,20 @@
 
 using mt::EventKind;
 
-std::optional<Sound> soundOf(const mt::Event& event)
+namespace
+{
+
+bool isHumanOut(const GameSession& game)
+{
+    for (int seat = 0; seat < game.table().players; ++seat)
+        if (game.seat(seat).isHuman && game.state().hands[static_cast<std::size_t>(seat)].empty())
+            return true;
+    return false;
+}
+
+} // namespace
+
+std::optional<Sound> soundOf(const mt::Event& event, const GameSession& game)
 {
     switch (event.kind) {
     case EventKind::tileDrawn: return Sound::draw;
@@ -11,7 +24,10 @@ std::optional<Sound> soundOf(const mt::Event& event)
     case EventKind::markerPlaced: return Sound::whistle;
     case EventKind::markerRemoved: return Sound::departure;
     case EventKind::lastTile: return Sound::lastTile;
-    case EventKind::roundEnded: return Sound::roundEnd;
+    case EventKind::roundEnded:
+        if (event.reason != mt::RoundEndReason::out)
+            return Sound::roundEnd;
+        return isHumanOut(game) ? Sound::roundWon : Sound::roundLost;
     case EventKind::turnStarted:
     case EventKind::doubleClosed:
     case EventKind::doubleOpened:
@@ -35,7 +51,10 @@ QStringList soundFiles(Sound sound)
     case Sound::whistle: return {file("whistle")};
     case Sound::departure: return {file("departure")};
     case Sound::roundEnd: return {file("round-end")};
+    case Sound::roundWon: return {file("round-won")};
+    case Sound::roundLost: return {file("round-lost")};
     case Sound::shuffle: return {file("shuffle")};
+    case Sound::yourTurn: return {file("your-turn")};
     }
     return {};
 }

@@ -20,6 +20,8 @@ public:
 
     /// From now on what happens in `game` is heard.
     void follow(const GameController& game);
+    /// And so is whose turn it is, as TurnCall says.
+    void callTurns(const GameController& game);
     /// 0: silence, 1: as loud as the sounds were made. At once, also for what is being heard.
     void setVolume(double volume);
     void play(Sound sound);

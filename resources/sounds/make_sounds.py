@@ -105,6 +105,12 @@ def chuff(rng, seconds, force):
     return hiss(rng, seconds, 220, 2600, lambda x: force * min(1, x * 9) * (1 - x) ** 2.2)
 
 
+def bell(pitch, seconds):
+    """A small bell of a station, struck softly."""
+    return ring(seconds, [(f * pitch, a, d * seconds) for f, a, d in (
+        (1.0, 0.8, 0.34), (2.0, 0.30, 0.22), (2.76, 0.16, 0.12), (5.4, 0.05, 0.04))])
+
+
 def save(name, samples, peak):
     """`peak`: the loudest moment, 1 being all there is. The end fades out, so that it does not click."""
     loudest = max(map(abs, samples))
@@ -158,6 +164,34 @@ def main():
     finish.add(0, whistle(rng, 0.28, chime))
     finish.add(0.36, whistle(rng, 0.95, chime, 0.09))
     save("round-end", finish.samples, 0.36)
+
+    # The whistle answers itself, bells ring, and the train gathers speed.
+    rng = random.Random(78)
+    won = Tape()
+    won.add(0, whistle(rng, 0.22, chime))
+    won.add(0.28, whistle(rng, 0.75, [(f * 1.335, a) for f, a in chime]))
+    for at, pitch in ((0.30, 1046.5), (0.44, 1318.5), (0.58, 1568.0), (0.76, 2093.0)):
+        won.add(at, [0.75 * value for value in bell(pitch, 1.0)])
+    at, step, force = 0.62, 0.21, 1.1
+    while at < 1.7:
+        won.add(at, chuff(rng, 0.16, force))
+        at, step, force = at + step, step * 0.88, force * 0.93
+    save("round-won", won.samples, 0.42)
+
+    # Farther away and lower: somebody else's train.
+    rng = random.Random(89)
+    lost = Tape()
+    lost.add(0, [0.8 * value for value in whistle(rng, 1.0, [(f * 0.63, a) for f, a in chime], 0.16)])
+    at, step, force = 0.5, 0.23, 0.9
+    while at < 1.6:
+        lost.add(at, chuff(rng, 0.18, force))
+        at, step, force = at + step, step * 0.92, force * 0.84
+    save("round-lost", lost.samples, 0.3)
+
+    call = Tape()
+    call.add(0, bell(784.0, 0.4))
+    call.add(0.11, bell(1046.5, 0.5))
+    save("your-turn", call.samples, 0.2)
 
     rng = random.Random(67)
     shuffle = Tape()

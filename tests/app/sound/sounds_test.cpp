@@ -1,5 +1,7 @@
 // Sounds: that there is one for everything that should be heard, and that silence is really silent.
 #include "app/sound/sounds.h"
+
+#include "app/sound/turn_call.h"
 #include "tests/app/play/games.h"
 
 #include <gtest/gtest.h>
@@ -137,6 +139,9 @@ TEST(Sounds, EverySoundIsThere)
 TEST(Sounds, WhatHappensIsHeard)
 {
     using mt::EventKind;
+    const QTemporaryDir dir;
+    const GameSession game(dir.path());
+    const auto soundOf = [&](const mt::Event& event) { return ::soundOf(event, game); };
     EXPECT_EQ(soundOf(eventOf(EventKind::tilePlayed)), Sound::tile);
     EXPECT_EQ(soundOf(eventOf(EventKind::tilePlayed, mt::Tile(6, 6))), Sound::doubleTile);
     EXPECT_EQ(soundOf(eventOf(EventKind::engineLaid, mt::Tile(12, 12))), Sound::doubleTile);
@@ -144,12 +149,99 @@ TEST(Sounds, WhatHappensIsHeard)
     EXPECT_EQ(soundOf(eventOf(EventKind::markerPlaced)), Sound::whistle);
     EXPECT_EQ(soundOf(eventOf(EventKind::markerRemoved)), Sound::departure);
     EXPECT_EQ(soundOf(eventOf(EventKind::lastTile)), Sound::lastTile);
-    EXPECT_EQ(soundOf(eventOf(EventKind::roundEnded)), Sound::roundEnd);
     // These go with another event, or nothing moves.
     for (const EventKind kind :
          {EventKind::turnStarted, EventKind::doubleClosed, EventKind::doubleOpened, EventKind::markerAsked,
           EventKind::dutyOwed, EventKind::passed, EventKind::openingEnded})
         EXPECT_FALSE(soundOf(eventOf(kind)));
+}
+
+TEST(Sounds, ARoundIsWonLostOrOver)
+{
+    std::set<Sound> met;
+    for (int seed = 0; seed < 40; ++seed) {
+        const QTemporaryDir dir;
+        GameSession game(dir.path());
+        NewGameSetup setup;
+        const QString spec = QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy,human:Clara;seed=%1");
+        setup.take(std::get<NewGameSpec>(parseNewGame(spec.arg(seed))));
+        game.start(setup.start());
+        std::vector<mt::Moment> moments;
+        while (game.mover() >= 0)
+            game.perform(mt::legalActions(game.state()).front(), &moments);
+        const mt::Event end = moments.back().event;
+        ASSERT_EQ(end.kind, mt::EventKind::roundEnded);
+        const Sound wanted = end.reason != mt::RoundEndReason::out ? Sound::roundEnd
+                             : end.seat == 1                       ? Sound::roundLost
+                                                                   : Sound::roundWon;
+        EXPECT_EQ(soundOf(end, game), wanted);
+        met.insert(wanted);
+    }
+    EXPECT_EQ(met.size(), 3U);
+}
+
+TEST(Sounds, ATurnIsCalledWhenAnotherHasMoved)
+{
+    const QTemporaryDir dir;
+    GameController game(dir.path());
+    const TurnCall call(game);
+    int called = 0;
+    QObject::connect(&call, &TurnCall::called, [&] { ++called; });
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,easy;seed=29;first=1"));
+    EXPECT_EQ(called, 0) << "nobody has moved";
+    bool drew = false;
+    for (int turn = 1; turn < 12 && !game.roundEnded(); ++turn) {
+        const int before = called;
+        while (game.myTurn()) {
+            drew = drew || game.canDraw();
+            ASSERT_TRUE(doFirstLegal(game));
+            EXPECT_EQ(called, before) << "not after what one did oneself";
+        }
+        ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
+        EXPECT_EQ(called, before + (game.myTurn() ? 1 : 0)) << "once";
+    }
+    EXPECT_TRUE(drew);
+}
+
+TEST(Sounds, ATurnIsCalledBehindTheCurtain)
+{
+    const QTemporaryDir dir;
+    GameController game(dir.path());
+    const TurnCall call(game);
+    int called = 0;
+    QObject::connect(&call, &TurnCall::called, [&] { ++called; });
+    begin(game, QStringLiteral("rules=tactic;seats=human:Anna,human:Bert;seed=3;first=1"));
+    game.liftCurtain();
+    EXPECT_EQ(called, 0);
+    while (!game.curtain())
+        ASSERT_TRUE(doFirstLegal(game));
+    EXPECT_EQ(called, 1);
+    game.liftCurtain();
+    EXPECT_EQ(called, 1) << "whoever lifts it knows";
+}
+
+TEST(Sounds, ATurnWithoutAChoiceIsNotCalled)
+{
+    const QTemporaryDir dir;
+    GameController game(dir.path());
+    game.setAutoDraw(true);
+    const TurnCall call(game);
+    int called = 0;
+    int forced = 0;
+    QObject::connect(&call, &TurnCall::called, [&] {
+        ++called;
+        EXPECT_FALSE(game.movesByItself());
+    });
+    QObject::connect(&game, &GameController::settled, [&] { forced += game.myTurn() && game.movesByItself() ? 1 : 0; });
+    begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;seed=3;first=1"));
+    for (int seed = 3; seed < 20 && forced < 2; ++seed) {
+        begin(game, QStringLiteral("rules=bigtable;set=6;seats=human:Anna,easy;first=1;seed=%1").arg(seed));
+        while (waitUntil([&] { return game.roundEnded() || (game.myTurn() && !game.movesByItself()); }) &&
+               game.myTurn())
+            doFirstLegal(game);
+    }
+    EXPECT_GE(forced, 2);
+    EXPECT_GT(called, 0);
 }
 
 TEST(Sounds, AGameIsHeard)
