@@ -1,5 +1,7 @@
 #include "app/play/event_player.h"
 
+#include <algorithm>
+
 EventPlayer::EventPlayer(QObject* parent) : QObject(parent)
 {
     timer_.setSingleShot(true);
@@ -17,12 +19,15 @@ void EventPlayer::play(const std::vector<mt::Moment>& moments)
 
 void EventPlayer::flush()
 {
-    if (!busy_)
-        return;
-    const double pace = pace_;
-    pace_ = 0;
-    step();
-    pace_ = pace;
+    while (!queue_.empty())
+        step();
+    goOn();
+}
+
+void EventPlayer::goOn()
+{
+    if (busy_)
+        step();
 }
 
 void EventPlayer::drop()
@@ -39,8 +44,9 @@ void EventPlayer::step()
     while (!queue_.empty()) {
         const mt::Moment moment = queue_.front();
         queue_.pop_front();
+        lingers_ = 0;
         emit shown(moment);
-        const int wait = static_cast<int>(duration(moment.event.kind) * pace_);
+        const int wait = std::max(static_cast<int>(duration(moment.event.kind) * pace_), lingers_);
         if (wait > 0) {
             timer_.start(wait);
             return;

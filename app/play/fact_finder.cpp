@@ -72,6 +72,7 @@ void FactFinder::findMoves(GameFacts::Facts& facts) const
 
 void FactFinder::findEnd(GameFacts::Facts& facts) const
 {
+    facts.wentOut = narrator_.wentOut();
     facts.roundEnded = !flow_.isShowing() && session_.mover() < 0;
     if (!facts.roundEnded)
         return;

@@ -50,6 +50,9 @@ public:
     Q_INVOKABLE void liftCurtain();
     /// While others play: on to the next turn of a human at this computer, or to the round's end.
     Q_INVOKABLE void hurry() { flow_.hurry(); }
+    /// To be called while `roundWon` is emitted: what is seen of it takes so many milliseconds, or until somebody
+    /// hurries.
+    Q_INVOKABLE void linger(int milliseconds) { flow_.linger(milliseconds); }
     /// From now on an AI of that level plays the seat, or a human when `level` is empty. False: game over, no such
     /// level.
     Q_INVOKABLE bool handOver(int seat, const QString& level);

@@ -33,6 +33,7 @@ void GameFacts::take(const Facts& facts)
     tell(&Facts::boneyardCount, &GameFacts::boneyardCountChanged);
     tell(&Facts::thinking, &GameFacts::thinkingChanged);
     tell(&Facts::beginning, &GameFacts::beginningChanged);
+    tell(&Facts::wentOut, &GameFacts::wentOutChanged);
     tell(&Facts::roundEnded, &GameFacts::roundEndedChanged);
     tell(&Facts::gameOver, &GameFacts::gameOverChanged);
     tell(&Facts::roundSummary, &GameFacts::roundSummaryChanged);

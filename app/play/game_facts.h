@@ -54,6 +54,8 @@ class GameFacts : public QObject
     /// And all of it has been shown.
     /// How the round begins, as long as nobody has done anything in it; else empty.
     Q_PROPERTY(QString beginning READ beginning NOTIFY beginningChanged)
+    /// Who is out, while that is shown; else empty.
+    Q_PROPERTY(QString wentOut READ wentOut NOTIFY wentOutChanged)
     Q_PROPERTY(bool roundEnded READ roundEnded NOTIFY roundEndedChanged)
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
     Q_PROPERTY(QString roundSummary READ roundSummary NOTIFY roundSummaryChanged)
@@ -109,6 +111,7 @@ public:
         int boneyardCount = 0;
         bool thinking = false;
         QString beginning;
+        QString wentOut;
         bool roundEnded = false;
         bool gameOver = false;
         QString roundSummary;
@@ -145,6 +148,7 @@ public:
     int boneyardCount() const { return now_.boneyardCount; }
     bool thinking() const { return now_.thinking; }
     QString beginning() const { return now_.beginning; }
+    QString wentOut() const { return now_.wentOut; }
     bool roundEnded() const { return now_.roundEnded; }
     bool gameOver() const { return now_.gameOver; }
     QString roundSummary() const { return now_.roundSummary; }
@@ -184,6 +188,7 @@ signals:
     void boneyardCountChanged();
     void thinkingChanged();
     void beginningChanged();
+    void wentOutChanged();
     void roundEndedChanged();
     void gameOverChanged();
     void roundSummaryChanged();
@@ -202,7 +207,7 @@ signals:
     void dealt();
     void tilePlayed(int seat, int tileId, int train);
     void tileDrawn(int seat);
-    /// Somebody is out.
+    /// Somebody is out. How long that takes to be seen, GameController::linger() can be told at once.
     void roundWon(int seat);
     /// What was tried is not allowed; -1: no tile, no train in particular.
     void refused(int tileId, int train);

@@ -71,8 +71,14 @@ void GameFlow::hurry()
     if (waits_ || (thinkingSeat_ < 0 && !isShowing()))
         return;
     setHurry(true);
-    flush();
+    player_.goOn();
     ai_.hurry();
+}
+
+void GameFlow::linger(int milliseconds)
+{
+    setHurry(false);
+    player_.linger(milliseconds);
 }
 
 void GameFlow::setHurry(bool hurries)

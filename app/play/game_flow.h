@@ -32,6 +32,8 @@ public:
 
     /// Emits `shown` for each event, with the time after it that eyes need, then `finished`.
     void show(const std::vector<mt::Moment>& moments) { player_.play(moments); }
+    /// To be called while `shown` is emitted: what is seen of that event takes so many milliseconds. A hurry is over.
+    void linger(int milliseconds);
     /// Whoever is quick need not wait for what is still to be shown.
     void flush() { player_.flush(); }
     /// Events wait to be shown, or the last one has not had its time.
@@ -47,7 +49,7 @@ public:
     /// The draw or pass that is all the human to move can do.
     std::optional<mt::Action> onlyMove() const;
 
-    /// Until a human is asked, or nobody, nothing takes more time than it needs.
+    /// Until a human is asked, or nobody, or something lingers, nothing takes more time than it needs.
     void hurry();
     /// Whoever was asked need not answer.
     void interrupt();

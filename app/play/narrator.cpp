@@ -95,6 +95,13 @@ QString Narrator::levelQuestion() const
     return seats.empty() ? QString() : LevelWords::question(seats, names());
 }
 
+QString Narrator::wentOut() const
+{
+    const bool isShown = tellsEvents_ && lastEvent_ && lastEvent_->kind == mt::EventKind::roundEnded &&
+                         lastEvent_->reason == mt::RoundEndReason::out;
+    return isShown ? ResultWords::wentOut(ResultWords::out(session_.game()), names()) : QString();
+}
+
 QString Narrator::roundSummary() const
 {
     return isRoundOver() ? ResultWords::roundSummary(session_.game(), names()) : QString();

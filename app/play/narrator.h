@@ -26,6 +26,8 @@ public:
     const Said& said() const { return said_; }
     /// Which level shall play for the seats whose level is not here; empty where there are none, and between rounds.
     QString levelQuestion() const;
+    /// Who is out, while that is shown; else empty.
+    QString wentOut() const;
     /// How the round ended; empty before.
     QString roundSummary() const;
     /// How the game ended; empty before.

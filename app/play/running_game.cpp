@@ -262,15 +262,13 @@ void RunningGame::showMoment(const mt::Moment& moment)
     switch (event.kind) {
     case mt::EventKind::tilePlayed: emit tilePlayed(event.seat, event.tile.index(), event.train); break;
     case mt::EventKind::tileDrawn: emit tileDrawn(event.seat); break;
-    case mt::EventKind::roundEnded:
-        if (event.reason == mt::RoundEndReason::out)
-            emit roundWon(event.seat);
-        break;
     default: break;
     }
     emit eventShown(event);
     narrator_.tell(event);
     update();
+    if (event.kind == mt::EventKind::roundEnded && event.reason == mt::RoundEndReason::out)
+        emit roundWon(event.seat);
 }
 
 // Nothing is left to be shown, or the game has come to a state without events: the table shows it as it is.

@@ -37,13 +37,25 @@ QString ResultWords::roundEnd(mt::RoundEndReason reason, const std::vector<int>&
     return {};
 }
 
-QString ResultWords::roundSummary(const mt::Game& game, const SeatNames& names)
+QString ResultWords::wentOut(const std::vector<int>& out, const SeatNames& names)
+{
+    if (out.size() > 1)
+        return tr("%1 went out together!", "several names").arg(names.list(out));
+    return names.isYou(out.front()) ? tr("You went out first!") : tr("%1 went out first!").arg(names.name(out.front()));
+}
+
+std::vector<int> ResultWords::out(const mt::Game& game)
 {
     std::vector<int> out;
     for (int seat = 0; seat < game.rules.players; ++seat)
         if (game.round.hands[static_cast<std::size_t>(seat)].empty())
             out.push_back(seat);
-    return roundEnd(game.round.table.endReason, out, names);
+    return out;
+}
+
+QString ResultWords::roundSummary(const mt::Game& game, const SeatNames& names)
+{
+    return roundEnd(game.round.table.endReason, out(game), names);
 }
 
 QString ResultWords::result(const mt::Game& game, const SeatNames& names)

@@ -92,6 +92,30 @@ TEST_F(GameFlowTest, ShowsEachEventInItsTurn)
     EXPECT_EQ(finished, 2);
 }
 
+TEST_F(GameFlowTest, WhatLingersIsSeenUntilSomebodyHurries)
+{
+    begin(annaFirst);
+    std::vector<mt::Moment> moments;
+    session.perform(mt::legalActions(session.state()).front(), &moments);
+    ASSERT_GT(moments.size(), 1u);
+    const auto lingering = QObject::connect(&flow, &GameFlow::shown, [this] { flow.linger(10'000'000); });
+    flow.show(moments);
+    letPass();
+    EXPECT_EQ(shown.size(), 1u) << "its time is not over";
+    EXPECT_TRUE(flow.isShowing());
+    flow.hurry();
+    EXPECT_EQ(shown.size(), 2u) << "the next one lingers, too: it ends the hurry";
+    EXPECT_TRUE(flow.isShowing());
+    flow.flush();
+    EXPECT_EQ(shown.size(), moments.size()) << "who does not wait for anything does not wait for that";
+    EXPECT_EQ(finished, 1);
+
+    QObject::disconnect(lingering);
+    flow.show(moments);
+    EXPECT_FALSE(flow.isShowing()) << "what lingered was another event";
+    EXPECT_EQ(finished, 2);
+}
+
 TEST_F(GameFlowTest, StoppedItShowsNoMore)
 {
     begin(annaFirst);
