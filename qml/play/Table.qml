@@ -146,7 +146,8 @@ FocusScope {
             }
         }
         function onRoundWon(seat: int): void {
-            tracks.trackOf(seat).celebrate();
+            if (Theme.roll > 0)
+                table.game.linger(leavingTrain.leave(tracks.trackOf(seat)));
         }
         function onSelectedTileChanged(): void {
             table.hintedTrain = -1;
@@ -292,6 +293,15 @@ FocusScope {
         width: Math.min(Theme.px(640), tracks.width - before - Theme.px(40))
         heading: qsTr("Round %1 of %2").arg(table.game.round).arg(table.game.rounds)
         words: table.game.beginning
+    }
+    LeavingTrain {
+        id: leavingTrain
+
+        anchors.fill: parent
+        words: table.game.wentOut
+        note: beginning.heading
+        place: Qt.rect(tracks.x, tracks.y, tracks.width, tracks.height)
+        onHurried: table.game.hurry()
     }
     DragLayer {
         id: drags

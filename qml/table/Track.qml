@@ -35,6 +35,8 @@ Item {
     required property Metrics metrics
     property bool current: false
     property bool celebrates: false
+    /** The train runs off its track: 0: it is where it belongs; 1: nothing of it is seen any more. */
+    property real departed: 0
     /** A hint is to lay the chosen tile here. */
     property bool isHinted: false
     /** What a coach says about this moment, or null. */
@@ -80,10 +82,19 @@ Item {
             pointing.begin(shown);
     }
 
-    /** The owner of this train is out. */
+    /** The owner of this train is out: its locomotive comes. */
     function celebrate(): void {
-        if (isMade && Theme.roll > 0)
+        if (isMade && Theme.roll > 0) {
+            celebrates = true;
             celebration?.restart();
+        }
+    }
+
+    /** What was celebrated is over: all is as it was. */
+    function settleDown(): void {
+        celebration?.complete();
+        celebrates = false;
+        departed = 0;
     }
 
     /** Somebody chose this train by key, or pointed at it. */
@@ -210,6 +221,8 @@ Item {
         // A wave that runs from the open end to the hub: how many tiles it has passed.
         property real wave: 0
         property real shown: overflow
+        // How far from its place it is when it leaves: all of it comes out of the tunnel.
+        readonly property real ahead: track.departed * (room + shown) * (track.mirrored ? -1 : 1)
         // Where no tile lies nothing slides: the room for it is only being measured.
         Behavior on shown {
             enabled: cars.width > 0
@@ -251,7 +264,7 @@ Item {
         width: room
         height: parent.height
         // A locomotive on its way leaves its lane at the far end.
-        clip: overflow > 0 || (locomotive.away > 0 && locomotive.away < 1)
+        clip: overflow > 0 || (locomotive.away > 0 && locomotive.away < 1) || track.departed > 0
 
         // What has run into the station is not seen before the tunnel, either.
         Item {
@@ -267,6 +280,7 @@ Item {
                 height: parent.height
                 spacing: track.metrics.trackGap
                 layoutDirection: track.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+                transform: Translate { x: train.ahead }
 
                 Repeater {
                     id: carRepeater
@@ -315,6 +329,7 @@ Item {
             mustClose: track.signal === TrackModel.MustClose
             isHinted: track.isHinted
             visible: value >= 0 && (isFree || !track.hasMistake && !track.hasBetter)
+            transform: Translate { x: train.ahead }
         }
         LaidTile {
             near: track.marks?.doneNear ?? -1
@@ -352,6 +367,7 @@ Item {
             colour: track.colour
             mirrored: track.mirrored
             visible: away < 1
+            transform: Translate { x: train.ahead }
         }
     }
 
@@ -385,7 +401,6 @@ Item {
     SequentialAnimation {
         id: celebration
 
-        PropertyAction { target: track; property: "celebrates"; value: true }
         NumberAnimation {
             target: train
             property: "wave"
@@ -394,7 +409,5 @@ Item {
             duration: Theme.roll
         }
         PropertyAction { target: train; property: "wave"; value: 0 }
-        PauseAnimation { duration: Theme.roll }
-        PropertyAction { target: track; property: "celebrates"; value: false }
     }
 }

@@ -150,7 +150,10 @@ TableCase {
         picture("curtain");
         begin("rules=tactic;seats=human:Anna,hard:Bruno,hard:Clara;seed=hands;openHands=true", 3);
         sheetPicture("all hands", window.sheets.hands.sheet());
-        begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 60);
+        begin("rules=bigtable;set=6;seats=human:Anna,easy,easy,hard;seed=end", 0);
+        playUntilSomebodyIsOut(moveByHint, 1);
+        tryVerify(() => leavingTrain().way > 0.4, patience);
+        picture("the winner’s train leaves");
         tryVerify(() => game.roundEnded, patience);
         picture("round end");
         window.sheets.fairness.open();

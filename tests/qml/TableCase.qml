@@ -237,6 +237,25 @@ TestCase {
         return done;
     }
 
+    function leavingTrain(): LeavingTrain {
+        return findAll(item => item instanceof LeavingTrain)[0] as LeavingTrain;
+    }
+
+    /** Until the train of who went out leaves; from the last tiles on at that pace. `act`: as of playRound. */
+    function playUntilSomebodyIsOut(act: var, pace: real): void {
+        program.preferences.thinking = 0;
+        while (!leavingTrain().track) {
+            if (tracks().some(each => !each.isMexican && each.handCount <= 1))
+                program.preferences.pace = pace;
+            tryVerify(() => game.myTurn || leavingTrain().track, patience);
+            const move = game.myTurn ? anyMove() : null;
+            if (move)
+                game.play(move.tile, move.train);
+            else if (game.myTurn)
+                act();
+        }
+    }
+
     /** Leaves the game on the table for another one; what was done in it is on the disk before. */
     function startAnother(): void {
         tryVerify(() => game.saving !== GameSaving.Saving, patience, "it is on the disk");

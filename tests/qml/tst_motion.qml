@@ -3,6 +3,7 @@ import QtTest
 import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
+import MexicanTrain.Tests
 
 /** What moves tells what has happened, comes to rest, and leaves nothing behind. */
 TableCase {
@@ -105,6 +106,61 @@ TableCase {
         game.nextRound();
         verify(!beginning().visible);
         compare(flightLayer().children.length, 0);
+    }
+
+    function test_theTrainOfWhoWentOutLeaves_data(): var {
+        return [
+            { tag: "to its end", pace: 0.3, go: () => {} },
+            { tag: "hurried by Space", pace: 2, go: () => keyClick(Qt.Key_Space) },
+            { tag: "hurried by Space, from a button", pace: 2, go: () => {
+                button("Rules").forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Space);
+            } },
+            { tag: "hurried by a press on the holder", pace: 2, go: () => TestGames.click(window, Qt.point(500, 740)) },
+            { tag: "hurried by a press on a train", pace: 2, go: () => TestGames.click(window, Qt.point(700, 80)) }
+        ];
+    }
+
+    function test_theTrainOfWhoWentOutLeaves(data: var): void {
+        open(spec);
+        playUntilSomebodyIsOut(act, data.pace);
+        const leaving = leavingTrain().track;
+        const cars = findAll(item => item instanceof TrackTile && item.visible, leavingTrain());
+        verify(cars.length > 0 && cars.length <= leaving.tiles.count);
+        const ids = tilesOn(leaving).map(tile => tile.tileId).slice(-cars.length);
+        compare(cars.map(car => car.tileId), ids, "the tiles at the open end, in their order");
+        compare(leavingTrain().shown, game.wentOut);
+        verify(game.wentOut !== "" && !game.roundEnded && !sheet("End of round 1 of 2"));
+        tryVerify(() => leavingTrain().presence === 1 && leavingTrain().way > 0, patience, "it is seen");
+        verify(leaving.departed > 0, "its own track is left, too");
+        data.go();
+        tryVerify(() => game.roundEnded, patience);
+        verify(data.pace < 1 || leavingTrain().progress < 1, "who hurries does not wait");
+        compare(leavingTrain().track, null);
+        tryVerify(() => sheet("End of round 1 of 2"), patience, "and then the sheet");
+        verify(!window.sheets.rules.made?.visible, "and nothing else");
+        tryVerify(() => !leavingTrain().visible && !leaving.celebrates && leaving.departed === 0, patience);
+    }
+
+    function test_withReducedMotionNoTrainLeaves(): void {
+        open(spec);
+        program.preferences.reducedMotion = true;
+        const seen = [];
+        const look = () => seen.push(leavingTrain().visible || leavingTrain().track !== null);
+        game.roundWon.connect(() => Qt.callLater(look)); // qmllint disable
+        playToTheEnd();
+        tryVerify(() => sheet("End of round 1 of 2"), patience);
+        compare(seen, [false]);
+    }
+
+    function test_aWindowMayBeClosedMeanwhile(): void {
+        open(spec);
+        playUntilSomebodyIsOut(act, 1);
+        close();
+        tryVerify(() => game.roundEnded, patience, "nothing waits for it");
+        showWindow(Qt.size(1280, 800));
+        tryVerify(() => sheet("End of round 1 of 2"), patience, "who comes back finds the sheet");
+        verify(!leavingTrain().visible);
     }
 
     function test_atPaceZeroNothingMoves(): void {
