@@ -209,6 +209,7 @@ void RunningGame::leave()
     saving_.follow();
     table_.clear();
     scores_.show({});
+    standings_.show({});
     log_.follow();
     update();
     emit gameChanged();
@@ -306,6 +307,7 @@ void RunningGame::showScores()
     for (const Seat& seat : session_.seats())
         colours.append(seat.colour);
     scores_.show({game.rules, session_.seatNames(), viewpoint().seat, colours, game.scores, played_, game.firstRound});
+    standings_.show(scores_.table());
 }
 
 // Another human whose curtain is up has seen what the game has come to.

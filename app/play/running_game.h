@@ -6,6 +6,7 @@
 #include "app/play/fact_finder.h"
 #include "app/play/round_log.h"
 #include "app/scores/score_model.h"
+#include "app/scores/standings.h"
 #include "app/words/fault_words.h"
 
 class RunningGame : public GameFacts
@@ -16,6 +17,8 @@ class RunningGame : public GameFacts
     Q_PROPERTY(RowList* hand READ hand CONSTANT)
     Q_PROPERTY(RowList* revealedHands READ revealedHands CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
+    /// Who came where; empty before the game is over.
+    Q_PROPERTY(Standings* standings READ standings CONSTANT)
     Q_PROPERTY(RoundLog* log READ log CONSTANT)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
     /// The damaged record that was to be opened and the beginning of which can be gone on with, in a sentence; empty:
@@ -37,6 +40,7 @@ public:
     HandModel* hand() { return &table_.hand(); }
     RowModel<FaceUpHand>* revealedHands() { return &table_.faceUp(); }
     ScoreModel* scores() { return &scores_; }
+    Standings* standings() { return &standings_; }
     RoundLog* log() { return &log_; }
     qreal pace() const { return flow_.pace(); }
     void setPace(qreal pace);
@@ -130,6 +134,7 @@ private:
     Colours colours_;
     RoundLog log_{session_, privacy_};
     ScoreModel scores_;
+    Standings standings_;
     std::optional<StoreProblem> damaged_;
     std::function<bool()> leaving_; ///< waits for the disk; empty: nothing does
     FactFinder facts_{session_, privacy_, table_, narrator_, flow_, saving_};

@@ -58,6 +58,13 @@ QString ScoreWords::standing(const ScoreTable& table)
     return ResultWords::leaders(leaders, table.totals()[static_cast<std::size_t>(leaders.front())], table.names());
 }
 
+QString ScoreWords::points(int points) { return tr("%n point(s)", "", points); }
+
+QString ScoreWords::place(int place, const QString& name, int points)
+{
+    return tr("Place %1: %2, %n point(s).", "%1: number, %2: who", points).arg(number(place), name);
+}
+
 QStringList ScoreWords::facts(const mt::GameRules& rules)
 {
     const mt::Options& options = rules.options;

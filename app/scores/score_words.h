@@ -21,6 +21,10 @@ public:
     static QString totals(const ScoreTable& table);
     /// Who has won, or who leads; empty before the first round.
     static QString standing(const ScoreTable& table);
+    /// "41 points".
+    static QString points(int points);
+    /// In a game that is over, from 1, for who cannot see it.
+    static QString place(int place, const QString& name, int points);
     /// With which tiles it is played, how long, and what the double blank costs.
     static QStringList facts(const mt::GameRules& rules);
     /// "Double-12 set".

@@ -29,6 +29,7 @@ RowLayout {
         PaperText {
             Layout.fillWidth: true
             text: qsTr("Tip: %1").arg(foot.game.tip)
+            visible: !foot.game.gameOver
             soft: true
         }
     }

@@ -29,14 +29,18 @@ Sheet {
             say(news);
     }
     wantedWidth: Theme.px(1000)
-    wantedHeight: Theme.px(750)
+    wantedHeight: Theme.px(game.gameOver ? 776 : 750)
     // The next round is there by then: fading, the sheet would show its beginning as if that were an end.
     exit: null
     // Whatever had the focus at the end of the round before.
-    onAboutToShow: onward.focus = true
+    onAboutToShow: {
+        onward.focus = true;
+        if (game.gameOver)
+            podium.rise();
+    }
     onOpened: {
         onward.focusReason = Qt.TabFocusReason;
-        const told = game.gameOver ? [game.resultText, game.roundSummary] : [game.roundSummary, game.scores.standing];
+        const told = game.gameOver ? [game.resultText, game.standings.spoken, game.roundSummary] : [game.roundSummary, game.scores.standing];
         say([...told, game.scores.spokenRound, game.comparison, news].filter(words => words !== "").join(" "));
     }
 
@@ -48,15 +52,21 @@ Sheet {
             Layout.fillWidth: true
             spacing: Theme.px(16)
 
-            Locomotive {
-                Layout.preferredWidth: Theme.px(110)
-                Layout.preferredHeight: Theme.px(66)
+            Podium {
+                id: podium
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: Theme.px(560)
+                Layout.minimumHeight: wordsHeight + Theme.px(60)
+                Layout.maximumHeight: implicitHeight
                 visible: sheet.game.gameOver
-                colour: Theme.current.brass
+                standings: sheet.game.standings
             }
             ColumnLayout {
                 Layout.fillWidth: true
-                spacing: Theme.px(3)
+                Layout.preferredWidth: Theme.px(380)
+                spacing: Theme.px(6)
 
                 PaperText {
                     Layout.fillWidth: true
@@ -72,6 +82,11 @@ Sheet {
             }
         }
 
+        FurtherPlaces {
+            Layout.fillWidth: true
+            visible: sheet.game.gameOver && sheet.game.standings.count > sheet.game.standings.steps
+            standings: sheet.game.standings
+        }
         SectionHead {
             id: handsHead
 
@@ -82,7 +97,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barRoom
-            Layout.minimumHeight: Math.min(contentHeight, Theme.px(130))
+            Layout.minimumHeight: Math.min(contentHeight, Theme.px(sheet.game.gameOver ? 90 : 130))
             Layout.preferredHeight: contentHeight
             model: sheet.game.revealedHands
             Accessible.name: handsHead.words
@@ -95,8 +110,8 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barWidth
-            // Two rounds are in sight, however large the letters are.
-            Layout.minimumHeight: Math.min(wantedHeight, cellHeight * 4.4)
+            // Two rounds are in sight, however large the letters are; beside a podium one.
+            Layout.minimumHeight: Math.min(wantedHeight, cellHeight * (sheet.game.gameOver ? 3.4 : 4.4))
             Layout.preferredHeight: wantedHeight
             scores: sheet.game.scores
             winners: sheet.game.gameOver ? sheet.game.winners : []

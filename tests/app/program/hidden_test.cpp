@@ -23,7 +23,8 @@ constexpr char seed[] = "from which all deals follow";
 
 // By their names: numbers that are no ids of tiles, though they may look like it.
 const std::set<QString> notTiles{// How many there are.
-                                 "boneyardCount", "count", "drew", "handCount", "longest", "points", "total",
+                                 "boneyardCount", "count", "drew", "handCount", "longest", "place", "points", "steps",
+                                 "total",
                                  // Who or where.
                                  "seat", "seatNumber", "train", "trainId", "viewSeat",
                                  // How well it plays.
