@@ -92,6 +92,12 @@ bool Program::playReplayedAgain()
         sameTilesAgain(played.rules, played.players, round.deal, first, setup_.seats()->chosenColours()));
 }
 
+bool Program::playAgain()
+{
+    const GameSession& session = game_.session();
+    return session.isOver() && game_.startGame(setup_.again(session.game().rules, session.seats()));
+}
+
 void Program::showRules()
 {
     const GameController& game = *shownGame();

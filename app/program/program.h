@@ -85,6 +85,9 @@ public:
     /// move; the game on the table waits among the saved ones. False: that one is not saved and stays.
     Q_INVOKABLE bool playRoundAgain();
     Q_INVOKABLE bool playReplayedAgain();
+    /// The same again: leaves the player's own game, which is over, for a new one with its people, rulebook, options
+    /// and length. Whoever is away sits down again. False: the old one is not saved and stays.
+    Q_INVOKABLE bool playAgain();
     /// Has the game on the table looked at again, from its last finished round on.
     Q_INVOKABLE void replayGame();
     /// The game on the table waits meanwhile. It is offered no more after this.

@@ -1,5 +1,6 @@
 #include "app/setup/new_game_setup.h"
 
+#include "app/words/ai_names.h"
 #include "app/words/rulebook_words.h"
 #include "engine/record/sealed_deal.h"
 
@@ -87,6 +88,21 @@ void NewGameSetup::resetOptions()
 {
     changes_.clear();
     resolve();
+}
+
+GameStart NewGameSetup::again(const mt::GameRules& rules, std::vector<Seat> seats) const
+{
+    for (Seat& seat : seats) {
+        seat.name = AiNames::shown(seat.nameId, seat.name);
+        if (!std::exchange(seat.isAway, false))
+            continue;
+        seat.isHuman = true;
+        seat.level.clear();
+    }
+    GameStart start{rules, std::move(seats), firstSeat_, randomSeed(), false};
+    if (start.firstSeat < 0 || start.firstSeat >= rules.players)
+        start.firstSeat = mt::randomFirstSeat(rules, start.seed);
+    return start;
 }
 
 GameStart NewGameSetup::start()

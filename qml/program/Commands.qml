@@ -19,7 +19,7 @@ Item {
     signal quitWanted()
 
     /** What the help page tells of, in its order. */
-    readonly property list<Command> told: [draw, hint, planTrain, hurry, recall, log, status, undo, rule, menu, fullScreen, letGo]
+    readonly property list<Command> told: [draw, hint, planTrain, hurry, recall, log, status, undo, again, rule, menu, fullScreen, letGo]
 
     // The table.
     readonly property Command draw: Command {
@@ -86,6 +86,13 @@ Item {
         text: qsTr("New game…")
         enabled: !commands.inTutorial
         onTriggered: commands.sheets?.newGame.open()
+    }
+    readonly property Command again: Command {
+        text: qsTr("Play again")
+        keys: ["A"]
+        help: qsTr("When the game is over: the same again, with the same people")
+        enabled: commands.game.gameOver && !commands.inTutorial
+        onTriggered: commands.program.playAgain()
     }
     readonly property Command games: Command {
         text: qsTr("Games…", "the saved ones")

@@ -42,7 +42,7 @@ Item {
         RoundSheet {
             game: sheets.game
             news: sheets.program.awards.news
-            onPlayAgainWanted: sheets.program.startGame()
+            onPlayAgainWanted: sheets.commands.again.triggered()
             onSameTilesWanted: sheets.program.playRoundAgain()
             onReplayWanted: sheets.program.replayGame()
             onFairnessWanted: sheets.fairness.open()

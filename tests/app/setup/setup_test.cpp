@@ -125,6 +125,28 @@ TEST(NewGameSetup, ASeedGivesTheSameGame)
     EXPECT_NE(one.start().seed, one.start().seed);
 }
 
+TEST(NewGameSetup, TheSameAgainIsForTheSamePeople)
+{
+    NewGameSetup setup;
+    setup.take(
+        std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=tactic;seats=human:Anna,human:Bert,easy:Cleo"))));
+    const GameStart before = setup.start();
+    std::vector<Seat> seats = before.seats;
+    seats[1].isHuman = false;
+    seats[1].level = "hard";
+    seats[1].isAway = true;
+    setup.seats()->setCount(5);
+    const GameStart again = setup.again(before.rules, seats);
+    EXPECT_EQ(again.rules, before.rules);
+    EXPECT_EQ(again.seats, before.seats) << "Bert is back";
+    EXPECT_NE(again.seed, before.seed);
+    EXPECT_FALSE(again.seedIsChosen);
+    setup.setFirstSeat(4);
+    EXPECT_LT(setup.again(before.rules, seats).firstSeat, 3) << "there are three";
+    setup.setFirstSeat(2);
+    EXPECT_EQ(setup.again(before.rules, seats).firstSeat, 2);
+}
+
 TEST(SeatModel, NewSeatsHaveNamesAndColoursOfTheirOwn)
 {
     NewGameSetup setup;
