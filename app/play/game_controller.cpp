@@ -239,6 +239,27 @@ QList<int> GameController::placesFor(int tileId) const
     return places;
 }
 
+void GameController::moveHandTile(int from, int to)
+{
+    table_.moveHandTile(from, to);
+    keepPlans();
+}
+
+void GameController::sortHand(HandOrder::Order order)
+{
+    table_.sortHand(order);
+    keepPlans();
+}
+
+void GameController::planTrain()
+{
+    if (!active() || !viewpoint().seesHand)
+        return;
+    table_.planTrain(!hand()->plans());
+    keepPlans();
+    emit announced(hand()->plans() ? hand()->planText() : tr("No train is planned any more."));
+}
+
 // With many tiles in the hand and many trains it can take longer than a frame. What has changed since then is not
 // spoken of any more.
 bool GameController::hint()

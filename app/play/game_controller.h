@@ -45,8 +45,10 @@ public:
     Q_INVOKABLE void choose(int tileId);
     /// The trains that accept the tile now.
     Q_INVOKABLE QList<int> placesFor(int tileId) const;
-    Q_INVOKABLE void moveHandTile(int from, int to) { table_.moveHandTile(from, to); }
-    Q_INVOKABLE void sortHand(HandOrder::Order order) { table_.sortHand(order); }
+    Q_INVOKABLE void moveHandTile(int from, int to);
+    Q_INVOKABLE void sortHand(HandOrder::Order order);
+    /// The longest train of the hand that is shown comes first, and is told; again: no longer.
+    Q_INVOKABLE void planTrain();
     Q_INVOKABLE void liftCurtain();
     /// While others play: on to the next turn of a human at this computer, or to the round's end.
     Q_INVOKABLE void hurry() { flow_.hurry(); }

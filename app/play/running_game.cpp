@@ -13,7 +13,7 @@ constexpr int forcedBeforeOffer = 3;
 } // namespace
 
 RunningGame::RunningGame(const QString& folder, SyncQueue* syncs, Colours colours, QObject* parent)
-    : GameFacts(parent), session_(folder, syncs), colours_(std::move(colours))
+    : GameFacts(parent), session_(folder, syncs), colours_(std::move(colours)), plans_(folder, syncs)
 {
     connect(&narrator_, &Narrator::announced, this, &RunningGame::announced);
     connect(&flow_, &GameFlow::shown, this, &RunningGame::showMoment);
@@ -187,6 +187,7 @@ void RunningGame::begin()
     const QFileInfo record(session_.recordPath());
     played_ = record.exists() ? record.lastModified().date() : QDate::currentDate();
     table_.setSeats(session_.seats());
+    table_.setPlans(plans_.find(session_.deal().commit));
     forced_ = 0;
     saving_.follow();
     settle();
@@ -285,6 +286,7 @@ void RunningGame::settle()
     flow_.settle();
     table_.setNews(session_.newsFor(viewpoint().seat));
     table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
+    keepPlans();
     showScores();
     log_.follow();
     if (isAsked_)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/play/fact_finder.h"
+#include "app/play/kept_plans.h"
 #include "app/play/round_log.h"
 #include "app/scores/score_model.h"
 #include "app/scores/standings.h"
@@ -14,7 +15,7 @@ class RunningGame : public GameFacts
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(TrainModel* trains READ trains CONSTANT)
-    Q_PROPERTY(RowList* hand READ hand CONSTANT)
+    Q_PROPERTY(HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(RowList* revealedHands READ revealedHands CONSTANT)
     Q_PROPERTY(ScoreModel* scores READ scores CONSTANT)
     /// Who came where; empty before the game is over.
@@ -109,6 +110,8 @@ protected:
     void settle();
     /// Each fact that is another one now is told.
     void update();
+    /// Who has their train planned is to be so after a restart.
+    void keepPlans() { plans_.keep(session_.deal().commit, table_.plans()); }
 
     GameSession session_;
     SeatPrivacy privacy_;
@@ -133,6 +136,7 @@ private:
 
     Colours colours_;
     RoundLog log_{session_, privacy_};
+    KeptPlans plans_;
     ScoreModel scores_;
     Standings standings_;
     std::optional<StoreProblem> damaged_;

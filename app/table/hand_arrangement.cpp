@@ -29,21 +29,31 @@ void HandArrangement::begin()
 
 void HandArrangement::sort(Order order)
 {
-    plans_ = order == Order::ByTrain;
+    stopPlanning();
+    sorted_ = order;
+    std::ranges::sort(places_, before(order));
+}
+
+void HandArrangement::plan(const mt::Hand& leftOut)
+{
+    stopPlanning();
+    plans_ = true;
+    leftOut_ = leftOut;
+}
+
+void HandArrangement::stopPlanning()
+{
+    plans_ = false;
     plannedFor_.reset();
     planned_ = {};
     leftOut_ = {};
-    if (plans_)
-        return;
-    sorted_ = order;
-    std::ranges::sort(places_, before(order));
 }
 
 const std::vector<mt::Tile>& HandArrangement::arrange(const mt::Hand& hand, int end)
 {
     if (plans_) {
         if (plannedFor_ != std::pair(hand, end))
-            plan(hand, end);
+            makePlan(hand, end);
         plannedFor_ = {hand, end};
         return tiles_;
     }
@@ -60,7 +70,7 @@ void HandArrangement::insert(mt::Tile tile)
     places_.insert(sorted_ ? std::ranges::upper_bound(places_, tile, before(*sorted_)) : places_.end(), tile);
 }
 
-void HandArrangement::plan(const mt::Hand& hand, int end)
+void HandArrangement::makePlan(const mt::Hand& hand, int end)
 {
     mt::Hand candidates = hand;
     for (const mt::Tile tile : leftOut_.tiles())

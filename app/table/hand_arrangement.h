@@ -16,7 +16,7 @@ namespace HandOrder
 Q_NAMESPACE
 QML_ELEMENT
 
-enum class Order { ByNumber, ByPips, ByTrain };
+enum class Order { ByNumber, ByPips };
 Q_ENUM_NS(Order)
 
 } // namespace HandOrder
@@ -28,8 +28,14 @@ public:
 
     /// A new round: only a wish to have the train planned lasts.
     void begin();
-    /// From now on; by number or pips until a tile is moved, and what comes after that goes to the end.
+    /// From now on until a tile is moved, and what comes after that goes to the end. Nothing is planned any more.
     void sort(Order order);
+    /// From now on the longest train comes first, without these tiles.
+    void plan(const mt::Hand& leftOut = {});
+    /// No train comes first any more: the tiles lie as they lay before.
+    void stopPlanning();
+    /// What the player wants left out of the planned train; nothing: no train is planned.
+    std::optional<mt::Hand> leftOut() const { return plans_ ? std::optional(leftOut_) : std::nullopt; }
     /// The tiles of the hand in their order; one that comes back lies where it lay. `end`: the value that the player's
     /// own train ends in.
     const std::vector<mt::Tile>& arrange(const mt::Hand& hand, int end);
@@ -41,7 +47,7 @@ public:
     void move(mt::Tile tile, int to);
 
 private:
-    void plan(const mt::Hand& hand, int end);
+    void makePlan(const mt::Hand& hand, int end);
     void insert(mt::Tile tile);
 
     std::vector<mt::Tile> tiles_;

@@ -1,5 +1,6 @@
 #include "app/table/hand_model.h"
 
+#include "app/words/count_words.h"
 #include "app/words/tile_words.h"
 
 std::vector<mt::Tile> HandModel::tiles() const
@@ -45,10 +46,30 @@ void HandModel::setFits(const std::function<QString(mt::Tile)>& fits)
     setRows(std::move(told));
 }
 
-void HandModel::setPlanned(const mt::Hand& planned)
+// Equal halves come together above and below by turns: the second of a pair is turned the other way round.
+void HandModel::setPlan(std::optional<Plan> plan)
 {
-    setFlag(&HandRow::planned, [&](mt::Tile each) { return planned.has(each); });
+    std::vector<HandRow> told = rows();
+    int end = plan ? plan->end : 0;
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        HandRow& row = told[i];
+        const bool isPlanned = plan && static_cast<int>(i) < plan->planned;
+        row.place = isPlanned ? static_cast<int>(i) + 1 : 0;
+        row.turned = false;
+        if (!isPlanned)
+            continue;
+        const int above = i % 2 == 0 ? end : row.tile.other(end);
+        row.turned = above != row.tile.high();
+        end = row.tile.other(end);
+    }
+    setRows(std::move(told));
+    if (plan == plan_)
+        return;
+    plan_ = plan;
+    emit planChanged();
 }
+
+QString HandModel::planText() const { return plan_ ? CountWords::plan(plan_->planned, plan_->leftOver) : QString(); }
 
 void HandModel::retranslate()
 {
@@ -56,6 +77,7 @@ void HandModel::retranslate()
     for (HandRow& row : anew)
         row.spokenName = TileWords::spoken(row.tile);
     setRows(std::move(anew));
+    emit planChanged();
 }
 
 int HandModel::rowOf(mt::Tile tile) const

@@ -67,7 +67,7 @@ void ShownTable::draw()
     trains_.setTrains(ids);
     for (int i = 0; i < trains_.count(); ++i)
         drawTrack(trains_.track(i), table.tilesOf(ids[at(i)]));
-    if (round_ != table.round)
+    if (round_ > 0 && round_ != table.round)
         for (auto& [seat, arrangement] : arrangements_)
             arrangement.begin();
     round_ = table.round;
@@ -146,17 +146,29 @@ void ShownTable::drawHand()
 {
     if (!viewpoint_.seesHand || viewpoint_.seat < 0) {
         hand_.show({});
+        hand_.setPlan({});
         return;
     }
     HandArrangement& arrangement = arrangements_[viewpoint_.seat];
-    hand_.show(arrangement.arrange(shown_.hands[at(viewpoint_.seat)], shown_.table.trains[at(viewpoint_.seat)].end));
-    hand_.setPlanned(arrangement.planned());
+    const mt::Hand& hand = shown_.hands[at(viewpoint_.seat)];
+    const int end = shown_.table.trains[at(viewpoint_.seat)].end;
+    hand_.show(arrangement.arrange(hand, end));
+    hand_.setPlan(planOf(arrangement, hand, end));
     hand_.setPlayable(viewpoint_.mayMove ? mt::playableTiles(shown_.table, moves_) : mt::Hand());
     hand_.setFits([this](mt::Tile tile) {
         return viewpoint_.mayMove ? TurnWords::fits(tile, shown_.table, moves_, names(viewpoint_.seat)) : QString();
     });
     hand_.setDrawn(viewpoint_.mayMove ? shown_.drawn : mt::Tile());
     hand_.setSelected(selected_);
+}
+
+std::optional<HandModel::Plan> ShownTable::planOf(const HandArrangement& arrangement, mt::Hand hand, int end) const
+{
+    if (!arrangement.leftOut())
+        return std::nullopt;
+    for (const mt::Tile tile : arrangement.planned().tiles())
+        hand.remove(tile);
+    return HandModel::Plan{arrangement.planned().count(), end, hand.pips(shown_.table.rules.doubleBlank)};
 }
 
 void ShownTable::drawFaceUp()
@@ -204,10 +216,38 @@ void ShownTable::sortHand(HandArrangement::Order order)
     drawHand();
 }
 
+void ShownTable::planTrain(bool plans)
+{
+    if (!viewpoint_.seesHand)
+        return;
+    HandArrangement& arrangement = arrangements_[viewpoint_.seat];
+    if (plans)
+        arrangement.plan();
+    else
+        arrangement.stopPlanning();
+    drawHand();
+}
+
+std::map<int, mt::Hand> ShownTable::plans() const
+{
+    std::map<int, mt::Hand> plans;
+    for (const auto& [seat, arrangement] : arrangements_)
+        if (const auto leftOut = arrangement.leftOut())
+            plans.emplace(seat, *leftOut);
+    return plans;
+}
+
+void ShownTable::setPlans(const std::map<int, mt::Hand>& plans)
+{
+    for (const auto& [seat, leftOut] : plans)
+        arrangements_[seat].plan(leftOut);
+}
+
 void ShownTable::clear()
 {
     trains_.setTrains({});
     hand_.show({});
+    hand_.setPlan({});
     faceUp_.setRows({});
     seats_.clear();
     arrangements_.clear();

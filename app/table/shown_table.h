@@ -54,6 +54,12 @@ public:
     /// The player's own arranging of the hand that is shown.
     void moveHandTile(int from, int to);
     void sortHand(HandArrangement::Order order);
+    /// Of the hand that is shown: its longest train comes first from now on, or no longer.
+    void planTrain(bool plans);
+    /// Who has their train planned, by seat, with the tiles that they want left out.
+    std::map<int, mt::Hand> plans() const;
+    /// The same from another time. They hold from the next settle() or show() on.
+    void setPlans(const std::map<int, mt::Hand>& plans);
 
     /// Nothing of any game.
     void clear();
@@ -66,6 +72,7 @@ private:
     void drawSignals(TrainRow& row) const;
     void drawRows();
     void drawHand();
+    std::optional<HandModel::Plan> planOf(const HandArrangement& arrangement, mt::Hand hand, int end) const;
     void drawFaceUp();
     SeatNames names(int viewSeat) const;
     QString levelName(int seat) const;
@@ -84,5 +91,5 @@ private:
     mt::Moves moves_{};
     int thinking_ = -1;
     TableNews news_;
-    std::vector<int> totals_; ///< by seat
+    std::vector<int> totals_;           ///< by seat
 };

@@ -36,7 +36,8 @@ Item {
 
     /** Where the tile is now, as FlightLayer wants it. */
     function origin(): var {
-        return { x: held.x + held.width / 2, y: held.y + held.height / 2, side: held.width * held.scale, rotation: held.rotation };
+        const turned = held.first < held.second ? 180 : 0;
+        return { x: held.x + held.width / 2, y: held.y + held.height / 2, side: held.width * held.scale, rotation: held.rotation + turned };
     }
 
     function letGo(): void {

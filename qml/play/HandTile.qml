@@ -12,7 +12,10 @@ Item {
     required property bool playable
     required property bool selected
     required property bool isDrawn
-    required property bool planned
+    /** In the planned train, from 1; 0: it is not in it. */
+    required property int place
+    /** Its smaller half is above. */
+    required property bool turned
     required property string spokenName
     /** Where, in words; empty where nobody is to choose. */
     required property string fits
@@ -22,7 +25,10 @@ Item {
     /** False: another tile is being carried, and there is only one hand. */
     required property bool portable
     property bool current: false
+    /** How far away the tile before it in the planned train lies, beside it; 0: none lies there. */
+    property int coupling: 0
 
+    readonly property string placeWords: place > 0 ? qsTr("number %1 of your planned train").arg(place) : ""
     readonly property TileView faceItem: face
     readonly property bool carried: drag.active
     /** In a theme that dims nothing, what can be played stands out. */
@@ -41,11 +47,16 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
-    Accessible.description: fits
+    Accessible.description: placeWords !== "" && fits !== "" ? placeWords + ", " + fits : placeWords + fits
     Accessible.focusable: true
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: slot.chosen()
+
+    onTurnedChanged: {
+        if (settled && Theme.slide > 0)
+            turning.restart();
+    }
 
     // A new tile makes the others move up; only when that is settled does it move by itself.
     property bool settled: false
@@ -70,25 +81,45 @@ Item {
         width: slot.width
         height: slot.height
         y: slot.selected ? -Theme.px(12) : slot.outlined ? -Theme.px(6) : hover.hovered && !slot.carried ? -Theme.px(3) : 0
-        first: slot.high
-        second: slot.low
+        first: slot.turned ? slot.low : slot.high
+        second: slot.turned ? slot.high : slot.low
         lift: slot.selected ? 0.5 : 0
         dimmed: slot.dimmed && !slot.playable && !Theme.current.outlinesPlayable ? 1 : 0
         ring: slot.activeFocus || slot.selected || slot.outlined
         ringColour: slot.activeFocus ? Theme.current.focus : slot.selected ? Theme.current.placeGo : Theme.current.turnLine
 
+        RotationAnimation on rotation {
+            id: turning
+
+            running: false
+            from: -180
+            to: 0
+            duration: Theme.slide
+        }
         Behavior on y { NumberAnimation { duration: Theme.blink } }
         Behavior on lift { NumberAnimation { duration: Theme.blink } }
         Behavior on dimmed { NumberAnimation { duration: Theme.blink } }
     }
 
-    // A rail under the tiles of the planned train.
+    // Where it meets the tile before it in the planned train: above and below by turns.
     Rectangle {
-        anchors { left: parent.left; right: parent.right; top: parent.bottom; leftMargin: -Theme.px(2); rightMargin: -Theme.px(3); topMargin: Theme.px(1) }
-        height: Theme.px(4)
-        radius: height / 2
+        readonly property int overlap: Math.max(2, Math.round(slot.shortSide * 0.07))
+
+        x: -slot.coupling - overlap
+        y: (slot.place % 2 === 0 ? 1.5 : 0.5) * slot.shortSide - height / 2
+        width: slot.coupling + 2 * overlap
+        height: Math.max(5, Math.round(slot.shortSide * 0.16))
+        radius: height / 3
         color: Theme.current.brass
-        visible: slot.planned
+        border { color: Theme.current.brassText; width: 1 }
+        visible: slot.coupling > 0 && !slot.carried
+    }
+    PlaceTag {
+        parent: face
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -Math.round(height * 0.6)
+        place: slot.place
+        visible: place > 0
     }
 
     HoverHandler {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import MexicanTrain.Play
-import MexicanTrain.Table
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
@@ -44,7 +43,8 @@ FocusScope {
 
     function rememberPlace(tile: HandTile): void {
         leavingTile = tile.tileId;
-        leavingPlace = drags.carried === tile.faceItem ? drags.origin() : flights.originAt(tile.faceItem, tile.shortSide);
+        leavingPlace = drags.carried === tile.faceItem ? drags.origin()
+                                                       : Object.assign(flights.originAt(tile.faceItem, tile.shortSide), { rotation: tile.turned ? 180 : 0 });
         leaving.start();
     }
 
@@ -159,6 +159,7 @@ FocusScope {
                 dimmed: holder.game.myTurn && !holder.game.canDraw && !holder.game.canPass
                 // The hand may have become shorter since.
                 current: index === Math.min(holder.current, tiles.count - 1)
+                coupling: place > 1 && index % holder.metrics.handColumns > 0 ? holder.metrics.holderGap : 0
                 portable: !holder.drags.carried || holder.drags.carried === faceItem
 
                 onChosen: holder.game.choose(tileId)
@@ -218,23 +219,9 @@ FocusScope {
     }
 
     // On the lower edge, below the tiles: what is said above the holder has the whole line.
-    Row {
-        anchors { right: rack.right; rightMargin: Theme.px(14); bottom: rack.bottom; bottomMargin: -Theme.px(7) }
-        spacing: Theme.px(8)
+    HolderEdge {
+        anchors { left: rack.left; right: rack.right; margins: Theme.px(14); bottom: rack.bottom; bottomMargin: -Theme.px(7) }
         visible: tiles.count > 1
-
-        HolderButton {
-            text: qsTr("Plan my train")
-            keyName: "P"
-            onClicked: holder.game.sortHand(HandOrder.ByTrain)
-        }
-        HolderButton {
-            text: qsTr("Sort by number")
-            onClicked: holder.game.sortHand(HandOrder.ByNumber)
-        }
-        HolderButton {
-            text: qsTr("Sort by pips")
-            onClicked: holder.game.sortHand(HandOrder.ByPips)
-        }
+        game: holder.game
     }
 }

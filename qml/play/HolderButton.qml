@@ -16,16 +16,17 @@ Basic.AbstractButton {
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
+    Accessible.onToggleAction: button.clicked()
 
     background: Rectangle {
         radius: Theme.px(5)
-        color: button.down ? Qt.lighter(Theme.current.button, 1.5) : button.hovered ? Qt.lighter(Theme.current.button, 1.25) : Theme.current.button
+        color: button.checked ? Theme.current.brass : button.down ? Qt.lighter(Theme.current.button, 1.5) : button.hovered ? Qt.lighter(Theme.current.button, 1.25) : Theme.current.button
         border.color: button.visualFocus ? Theme.current.focus : Theme.current.brass
         border.width: button.visualFocus ? Theme.focusWidth : 1
     }
     contentItem: Text {
         text: button.text
-        color: Theme.current.text
+        color: button.checked ? Theme.current.brassText : Theme.current.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         font { family: Theme.current.bodyFont; pixelSize: Theme.smallText }

@@ -40,7 +40,7 @@ Item {
         keys: ["P"]
         help: qsTr("Plan my train: the tiles of the longest train first")
         enabled: commands.game.active
-        onTriggered: commands.game.sortHand(HandOrder.ByTrain)
+        onTriggered: commands.game.planTrain()
     }
     // The table hears the key, where no button and no tile does.
     readonly property Command hurry: Command {

@@ -19,7 +19,10 @@ TileView {
     property real progress: 0
     readonly property bool lying: width > height
     // How the tile lay at its origin, seen from how it will lie.
-    readonly property real turn: origin.rotation + (!lying ? 0 : first >= second ? 90 : -90)
+    readonly property real turn: {
+        const own = face && face.first < face.second ? (lying ? 90 : 180) : lying ? -90 : 0;
+        return (origin.rotation - own + 540) % 360 - 180;
+    }
     readonly property bool showsBack: turnsOver && air < 0.5
     // The way through the air and the way on the rails, each from 0 to 1.
     readonly property real touchDown: runUp === 0 ? 1 : 0.7

@@ -135,7 +135,7 @@ TableCase {
         game.hint();
         wait(200);
         picture("hint");
-        game.sortHand(HandOrder.ByTrain);
+        game.planTrain();
         picture("planned train");
         // A double that has to be closed.
         const mustBeClosed = () => waitForMyTurn() && tracks().some(track => track.signal === TrackModel.MustClose);

@@ -233,7 +233,7 @@ PartCase {
 
     function test_howAHandTileLooks(data: var): void {
         const tile = show(handTile, Object.assign({
-            x: 100, y: 100, index: 0, tileId: 17, high: 9, low: 4, playable: true, selected: false, isDrawn: false, planned: false,
+            x: 100, y: 100, index: 0, tileId: 17, high: 9, low: 4, playable: true, selected: false, isDrawn: false, place: 0, turned: false,
             spokenName: "9-4", fits: "fits nowhere now", shortSide: 40, dimmed: false, portable: true
         }, data.properties)) as HandTile;
         const face = tile.faceItem;
@@ -245,10 +245,18 @@ PartCase {
         verify(face.ring && sameColour(face.ringColour, Theme.current.focus) && tile.z > 0, "the focus is seen");
         verify(TestGames.press(window, "9-4"));
         compare(chosen.length, 1);
-        const rail = findAll(item => item instanceof Rectangle && item.y >= tile.height && isShown(item), tile);
-        compare(rail.length, 0);
-        tile.planned = true;
-        compare(findAll(item => item instanceof Rectangle && item.y >= tile.height && isShown(item), tile).length, 1, "a rail under the planned train");
+        const tags = () => findAll(item => item instanceof PlaceTag && isShown(item), tile);
+        const couplings = () => findAll(item => item instanceof Rectangle && item.x < 0 && item.height < 20 && isShown(item) && item.parent === tile, tile);
+        compare([tags().length, couplings().length], [0, 0]);
+        tile.place = 2;
+        tile.turned = true;
+        tile.coupling = 4;
+        compare([face.first, face.second], [4, 9], "it is turned");
+        compare(tags().map(tag => tag.place), [2], "it is numbered");
+        compare(couplings().map(each => each.y > tile.height / 2), [true], "and meets the one before below");
+        tile.place = 3;
+        compare(couplings().map(each => each.y > tile.height / 2), [false], "the next one above");
+        compare(tile.Accessible.description, "number 3 of your planned train, fits nowhere now");
     }
 
     Component { id: plate; NamePlate {} }

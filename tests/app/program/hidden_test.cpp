@@ -23,8 +23,10 @@ constexpr char seed[] = "from which all deals follow";
 
 // By their names: numbers that are no ids of tiles, though they may look like it.
 const std::set<QString> notTiles{// How many there are.
-                                 "boneyardCount", "count", "drew", "handCount", "longest", "place", "points", "steps",
+                                 "boneyardCount", "count", "drew", "handCount", "longest", "planned", "points", "steps",
                                  "total",
+                                 // Of a planned train and of a finished game.
+                                 "place",
                                  // Who or where.
                                  "seat", "seatNumber", "train", "trainId", "viewSeat",
                                  // How well it plays.
@@ -233,8 +235,9 @@ void HiddenTiles::expectSeenByHalves(const std::vector<Reached>& values)
 void HiddenTiles::tryThings()
 {
     if (chance(4))
-        game_.sortHand(
-            any(std::array{HandOrder::Order::ByNumber, HandOrder::Order::ByPips, HandOrder::Order::ByTrain}));
+        game_.sortHand(any(std::array{HandOrder::Order::ByNumber, HandOrder::Order::ByPips}));
+    if (chance(4))
+        game_.planTrain();
     if (chance(4))
         game_.tellStatus();
     if (chance(3))

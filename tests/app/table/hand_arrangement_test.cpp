@@ -49,7 +49,7 @@ TEST(HandArrangement, ATileThatComesBackLiesWhereItLay)
 TEST(HandArrangement, PlansTheLongestTrainAndKeepsItUpToDate)
 {
     HandArrangement arrangement;
-    arrangement.sort(Order::ByTrain);
+    arrangement.plan();
     EXPECT_EQ(arrangement.arrange({Tile(4, 3), Tile(12, 9), Tile(9, 4), Tile(8, 7)}, 12),
               (Tiles{Tile(12, 9), Tile(9, 4), Tile(4, 3), Tile(8, 7)}));
     EXPECT_EQ(arrangement.planned(), (Hand{Tile(12, 9), Tile(9, 4), Tile(4, 3)}));
@@ -66,7 +66,7 @@ TEST(HandArrangement, LeavesOutWhatThePlayerWantsLeftOut)
 {
     HandArrangement arrangement;
     const Hand hand{Tile(12, 9), Tile(9, 4), Tile(12, 1)};
-    arrangement.sort(Order::ByTrain);
+    arrangement.plan();
     ASSERT_EQ(arrangement.arrange(hand, 12), (Tiles{Tile(12, 9), Tile(9, 4), Tile(12, 1)})) << "the longest from 12";
     arrangement.move(Tile(9, 4), 2);
     arrangement.arrange(hand, 12);
@@ -74,8 +74,29 @@ TEST(HandArrangement, LeavesOutWhatThePlayerWantsLeftOut)
     arrangement.move(Tile(9, 4), 0);
     EXPECT_EQ(arrangement.arrange(hand, 12).size(), 3U);
     EXPECT_TRUE(arrangement.planned().has(Tile(9, 4))) << "and comes back";
+    arrangement.move(Tile(9, 4), 2);
+    EXPECT_EQ(arrangement.leftOut(), Hand{Tile(9, 4)});
+    HandArrangement later;
+    later.plan(*arrangement.leftOut());
+    EXPECT_EQ(later.arrange(hand, 12), arrangement.arrange(hand, 12)) << "after a restart it is the same";
+    EXPECT_EQ(later.planned(), arrangement.planned());
     arrangement.sort(Order::ByNumber);
     arrangement.arrange(hand, 12);
+    EXPECT_TRUE(arrangement.planned().empty());
+    EXPECT_FALSE(arrangement.leftOut());
+}
+
+TEST(HandArrangement, WhereNoTrainIsPlannedAnyMoreTheTilesLieAsTheyLayBefore)
+{
+    HandArrangement arrangement;
+    const Hand hand{Tile(12, 9), Tile(9, 4), Tile(12, 1), Tile(8, 8)};
+    arrangement.arrange(hand, 12);
+    arrangement.move(Tile(8, 8), 0);
+    const Tiles before = arrangement.arrange(hand, 12);
+    arrangement.plan();
+    ASSERT_NE(arrangement.arrange(hand, 12), before);
+    arrangement.stopPlanning();
+    EXPECT_EQ(arrangement.arrange(hand, 12), before);
     EXPECT_TRUE(arrangement.planned().empty());
 }
 

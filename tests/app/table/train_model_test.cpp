@@ -197,28 +197,28 @@ TEST(HandRows, KeepWhatIsMarkedWhileTheTilesMove)
     hand.setPlayable({Tile(9, 4), Tile(3, 0)});
     hand.setSelected(Tile(5, 5));
     hand.setDrawn(Tile(3, 0));
-    hand.setPlanned({Tile(9, 4), Tile(7, 7)});
     hand.show({Tile(3, 0), Tile(6, 6), Tile(5, 5), Tile(9, 4)});
+    hand.setPlan(HandModel::Plan{1, 0, 0});
     const auto flags = [&](int at) {
         std::string text;
         const std::pair<int, char> roles[] = {{role<HandModel>("playable"), 'p'},
                                               {role<HandModel>("selected"), 's'},
                                               {role<HandModel>("isDrawn"), 'd'},
-                                              {role<HandModel>("planned"), 't'}};
+                                              {role<HandModel>("place"), 't'}};
         for (const auto& [role, letter] : roles)
             text += hand.index(at).data(role).toBool() ? letter : '-';
         return text;
     };
-    EXPECT_EQ(flags(0), "p-d-");
+    EXPECT_EQ(flags(0), "p-dt");
     EXPECT_EQ(flags(1), "----") << "a new tile";
     EXPECT_EQ(flags(2), "-s--");
-    EXPECT_EQ(flags(3), "p--t");
+    EXPECT_EQ(flags(3), "p---");
     EXPECT_EQ(hand.index(3).data(role<HandModel>("high")), 9);
     EXPECT_EQ(hand.index(3).data(role<HandModel>("low")), 4);
     hand.setSelected({});
     hand.setDrawn({});
     hand.setPlayable({});
-    EXPECT_EQ(flags(0) + flags(2), "--------");
+    EXPECT_EQ(flags(0) + flags(2), "---t----");
 }
 
 TEST(HandRows, TellOnlyOfRowsWhoseMarkChanges)

@@ -1,0 +1,41 @@
+import QtQuick
+import MexicanTrain.Play
+import MexicanTrain.Table
+import MexicanTrain.Ui.Theme
+
+/** On the lower edge of the holder: how its tiles are put in order. */
+Item {
+    id: edge
+
+    required property GameController game
+
+    height: plan.implicitHeight
+
+    Row {
+        id: orders
+
+        anchors.right: parent.right
+        spacing: Theme.px(8)
+
+        HolderButton {
+            id: plan
+
+            // While it is down it says how long the train is, and a second press lets go of it.
+            text: edge.game.hand.planText || qsTr("Plan my train")
+            checkable: true
+            checked: edge.game.hand.plans
+            Accessible.name: qsTr("Plan my train")
+            keyName: "P"
+            Accessible.description: edge.game.hand.planText || keyName
+            onClicked: edge.game.planTrain()
+        }
+        HolderButton {
+            text: qsTr("Sort by number")
+            onClicked: edge.game.sortHand(HandOrder.ByNumber)
+        }
+        HolderButton {
+            text: qsTr("Sort by pips")
+            onClicked: edge.game.sortHand(HandOrder.ByPips)
+        }
+    }
+}
