@@ -209,6 +209,7 @@ void RunningGame::leave()
     session_.close(false);
     saving_.follow();
     table_.clear();
+    counting_.forget();
     scores_.show({});
     standings_.show({});
     log_.follow();
@@ -260,6 +261,7 @@ void RunningGame::showMoment(const mt::Moment& moment)
     const mt::Event& event = moment.event;
     // From here on nobody is asked anything until the table settles.
     privacy_.pause();
+    count(moment.then);
     table_.show(moment.then, viewpoint());
     switch (event.kind) {
     case mt::EventKind::tilePlayed: emit tilePlayed(event.seat, event.tile.index(), event.train); break;
@@ -285,6 +287,7 @@ void RunningGame::settle()
         privacy_.pause();
     flow_.settle();
     table_.setNews(session_.newsFor(viewpoint().seat));
+    count(session_.state());
     table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
     keepPlans();
     showScores();
@@ -300,6 +303,26 @@ void RunningGame::settle()
     if (!flow_.isWaiting() && levelQuestion().isEmpty())
         narrator_.announceTurn();
     flow_.ask(viewpoint().mayMove);
+}
+
+// What somebody may count follows from the hand that is shown: without one nothing is told, of others neither.
+void RunningGame::count(const mt::State& shown)
+{
+    const Viewpoint& eyes = viewpoint();
+    if (counting_.isWanted() && eyes.seesHand && eyes.seat >= 0 && shown.table.phase != mt::Phase::roundEnd)
+        counting_.follow(mt::viewOf(shown, eyes.seat), session_.memory(eyes.seat), {session_.seatNames(), eyes.seat});
+    else
+        counting_.forget();
+    table_.setCounts(counting_.seats());
+}
+
+void RunningGame::setCounted(bool isCounted)
+{
+    counting_.setWanted(isCounted);
+    if (!session_.isActive() || flow_.isShowing())
+        return;
+    count(session_.state());
+    table_.settle(session_.game(), viewpoint(), session_.moves(), flow_.thinkingSeat());
 }
 
 void RunningGame::showScores()
@@ -370,6 +393,7 @@ void RunningGame::retranslate()
         showScores();
     scores_.retranslate();
     log_.retranslate();
+    counting_.retranslate();
     narrator_.retranslate();
     update();
     emit rephrased(narrator_.spoken());

@@ -3,6 +3,7 @@
 // GameController.
 #pragma once
 
+#include "app/play/counting.h"
 #include "app/play/fact_finder.h"
 #include "app/play/kept_plans.h"
 #include "app/play/round_log.h"
@@ -21,6 +22,7 @@ class RunningGame : public GameFacts
     /// Who came where; empty before the game is over.
     Q_PROPERTY(Standings* standings READ standings CONSTANT)
     Q_PROPERTY(RoundLog* log READ log CONSTANT)
+    Q_PROPERTY(Counting* counting READ counting CONSTANT)
     Q_PROPERTY(qreal pace READ pace WRITE setPace NOTIFY paceChanged)
     /// The damaged record that was to be opened and the beginning of which can be gone on with, in a sentence; empty:
     /// there is none, or it has been decided about.
@@ -43,11 +45,14 @@ public:
     ScoreModel* scores() { return &scores_; }
     Standings* standings() { return &standings_; }
     RoundLog* log() { return &log_; }
+    Counting* counting() { return &counting_; }
     qreal pace() const { return flow_.pace(); }
     void setPace(qreal pace);
     void setThinkingPace(qreal factor) { flow_.setThinkingPace(factor); }
     void setAutoDraw(bool automatic);
     void setWaiting(bool waits);
+    /// Somebody wants it counted: pips, tiles seen, and what the others could not lay.
+    void setCounted(bool isCounted);
     void setAnnouncementLevel(Announcement::Level least) { narrator_.setLeastLevel(least); }
     /// Asks for all words again, because another language is spoken.
     void retranslate();
@@ -133,9 +138,11 @@ private:
     void followLine();
     void showMoment(const mt::Moment& moment);
     void showScores();
+    void count(const mt::State& shown);
 
     Colours colours_;
     RoundLog log_{session_, privacy_};
+    Counting counting_;
     KeptPlans plans_;
     ScoreModel scores_;
     Standings standings_;

@@ -181,6 +181,9 @@ void Program::followPreferences()
     const auto takeAutoDraw = [this] { game_.setAutoDraw(preferences_.autoDraw()); };
     takeAutoDraw();
     connect(&preferences_, &Preferences::autoDrawChanged, &game_, takeAutoDraw);
+    const auto takeCounting = [this] { game_.setCounted(preferences_.counting()); };
+    takeCounting();
+    connect(&preferences_, &Preferences::countingChanged, &game_, takeCounting);
 }
 
 #include "moc_program.cpp"

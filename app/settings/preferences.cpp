@@ -102,6 +102,7 @@ void Preferences::read()
     file.truth(now_.muted, "muted");
     file.choice(now_.announcements, "announcements");
     file.truth(now_.autoDraw, "autoDraw");
+    file.truth(now_.counting, "counting");
     file.truth(now_.tutorialOffered, "tutorialOffered");
 }
 
@@ -181,6 +182,11 @@ void Preferences::setAutoDraw(bool automatic)
     change(&Values::autoDraw, automatic, "autoDraw", &Preferences::autoDrawChanged);
 }
 
+void Preferences::setCounting(bool counts)
+{
+    change(&Values::counting, counts, "counting", &Preferences::countingChanged);
+}
+
 void Preferences::setTutorialOffered(bool offered)
 {
     change(&Values::tutorialOffered, offered, "tutorialOffered", &Preferences::tutorialOfferedChanged);
@@ -201,6 +207,7 @@ void Preferences::reset()
     setMuted(fresh.muted);
     setAnnouncements(fresh.announcements);
     setAutoDraw(fresh.autoDraw);
+    setCounting(fresh.counting);
 }
 
 #include "moc_preferences.cpp"

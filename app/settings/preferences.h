@@ -42,6 +42,8 @@ class Preferences : public QObject
     Q_PROPERTY(Announcement::Level announcements READ announcements WRITE setAnnouncements NOTIFY announcementsChanged)
     /// Where there is nothing else to do, draws and passes happen by themselves.
     Q_PROPERTY(bool autoDraw READ autoDraw WRITE setAutoDraw NOTIFY autoDrawChanged)
+    /// Pips in the hand, tiles seen of each value, and what others could not lay are shown.
+    Q_PROPERTY(bool counting READ counting WRITE setCounting NOTIFY countingChanged)
     /// Whether the player has taken the tutorial or begun a game without it.
     Q_PROPERTY(bool tutorialOffered READ tutorialOffered WRITE setTutorialOffered NOTIFY tutorialOfferedChanged)
 
@@ -61,6 +63,7 @@ public:
     bool muted() const { return now_.muted; }
     Announcement::Level announcements() const { return now_.announcements; }
     bool autoDraw() const { return now_.autoDraw; }
+    bool counting() const { return now_.counting; }
     bool tutorialOffered() const { return now_.tutorialOffered; }
     void setTheme(const QString& theme);
     void setTileMarks(TileMarks marks);
@@ -74,6 +77,7 @@ public:
     void setMuted(bool muted);
     void setAnnouncements(Announcement::Level least);
     void setAutoDraw(bool automatic);
+    void setCounting(bool counts);
     void setTutorialOffered(bool offered);
 
     /// What the file said and this version does not know: "key=value" each.
@@ -94,6 +98,7 @@ signals:
     void mutedChanged();
     void announcementsChanged();
     void autoDrawChanged();
+    void countingChanged();
     void tutorialOfferedChanged();
 
 private:
@@ -110,6 +115,7 @@ private:
         bool muted = false;
         Announcement::Level announcements = Announcement::Level::Anybody;
         bool autoDraw = false;
+        bool counting = false;
         bool tutorialOffered = false;
     };
     static Values defaults();

@@ -1,5 +1,6 @@
 #include "app/table/shown_table.h"
 
+#include "app/words/count_words.h"
 #include "app/words/level_words.h"
 #include "app/words/tile_words.h"
 #include "app/words/train_words.h"
@@ -115,6 +116,10 @@ TrainRow ShownTable::rowOf(int train) const
     if (const auto did = news_.seats.find(train); did != news_.seats.end()) {
         row.drew = did->second.drew;
         row.passed = did->second.passed;
+    }
+    if (!counts_.empty() && !row.isOwn) {
+        row.lacks = CountWords::values(counts_[at(train)].lacks);
+        row.missed = CountWords::turns(counts_[at(train)].missed);
     }
     return row;
 }
@@ -256,6 +261,7 @@ void ShownTable::clear()
     shown_ = {};
     viewpoint_ = {};
     news_ = {};
+    counts_.clear();
 }
 
 void ShownTable::retranslate()

@@ -11,6 +11,7 @@
 #include "app/table/train_model.h"
 #include "app/words/seat.h"
 #include "app/words/seat_names.h"
+#include "engine/ai/counting.h"
 #include "engine/game/game.h"
 
 #include <map>
@@ -46,6 +47,9 @@ public:
     void show(const mt::State& then, const Viewpoint& viewpoint);
     /// What is marked as new from the next settle() or show() on.
     void setNews(TableNews news) { news_ = std::move(news); }
+    /// What everybody has told of their hands, by seat, for who wants it counted; of nobody: nothing is shown of it. It
+    /// is shown from the next settle() or show() on.
+    void setCounts(std::vector<mt::SeatCount> counts) { counts_ = std::move(counts); }
     mt::Tile selected() const { return selected_; }
     /// Marks where `tile` may be laid; "no tile", or one that is not in the hand shown: nothing is selected. It stays
     /// selected while it is in that hand.
@@ -91,5 +95,6 @@ private:
     mt::Moves moves_{};
     int thinking_ = -1;
     TableNews news_;
+    std::vector<mt::SeatCount> counts_; ///< by seat
     std::vector<int> totals_;           ///< by seat
 };

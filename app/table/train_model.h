@@ -32,6 +32,8 @@ struct TrainRow {
     Q_PROPERTY(bool isAway MEMBER isAway)
     Q_PROPERTY(TrackModel* tiles MEMBER tiles)
     Q_PROPERTY(QString spokenName MEMBER spokenName)
+    Q_PROPERTY(QString lacks MEMBER lacks)
+    Q_PROPERTY(QStringList missed MEMBER missed)
 
 public:
     int trainId = 0;
@@ -40,7 +42,9 @@ public:
     QString colour;              ///< of the locomotive
     QString level;               ///< display name; empty for a human
     QString spokenName;
-    int levelRank = 0; ///< of an AI, from 1 for the weakest that is offered; 0: its level is none of these
+    QString lacks{};      ///< for who wants it counted: the values of which its owner has no tile, as far as is known
+    QStringList missed{}; ///< and what its owner could not lay, turn by turn, in sentences
+    int levelRank = 0;    ///< of an AI, from 1 for the weakest that is offered; 0: its level is none of these
     int handCount = 0;
     int points = 0; ///< of the finished rounds
     int endValue = 0;

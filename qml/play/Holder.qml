@@ -26,6 +26,7 @@ FocusScope {
     /** The keyboard leaves the hand upwards, or past its last or first tile; `opposite` is at the other end. */
     signal leftUpwards()
     signal leftSideways(opposite: int)
+    signal countingWanted()
     signal letGo(tile: HandTile, scenePoint: point)
 
     function tileAt(index: int): HandTile {
@@ -223,5 +224,6 @@ FocusScope {
         anchors { left: rack.left; right: rack.right; margins: Theme.px(14); bottom: rack.bottom; bottomMargin: -Theme.px(7) }
         visible: tiles.count > 1
         game: holder.game
+        onCountingWanted: holder.countingWanted()
     }
 }

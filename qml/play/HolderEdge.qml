@@ -3,14 +3,24 @@ import MexicanTrain.Play
 import MexicanTrain.Table
 import MexicanTrain.Ui.Theme
 
-/** On the lower edge of the holder: how its tiles are put in order. */
+/** On the lower edge of the holder: what its tiles come to, and how they are put in order. */
 Item {
     id: edge
 
     required property GameController game
 
+    signal countingWanted()
+
     height: plan.implicitHeight
 
+    HolderButton {
+        id: pips
+
+        text: qsTr("%n pip(s) in your hand", "", edge.game.counting.pips)
+        visible: edge.game.counting.shown
+        Accessible.description: qsTr("Shows how many tiles of each value have been seen.")
+        onClicked: edge.countingWanted()
+    }
     Row {
         id: orders
 

@@ -26,6 +26,8 @@ FocusScope {
     signal trainWanted(track: Track)
     /** What is no choice shall be done by itself from now on. */
     signal autoDrawWanted()
+    /** Somebody wants to see what is counted. */
+    signal countingWanted()
     /** Somebody asks for the rules; `rule` is the one in question, or empty. */
     signal rulesWanted(rule: string)
 
@@ -47,7 +49,7 @@ FocusScope {
 
     function chooseTrack(track: Track): void {
         if (game.selectedTile < 0) {
-            if (track.tiles.count > 0)
+            if (track.tiles.count > 0 || track.missed.length > 0)
                 trainWanted(track);
             return;
         }
@@ -250,6 +252,7 @@ FocusScope {
             else
                 holder.focusTile(opposite);
         }
+        onCountingWanted: table.countingWanted()
         onLetGo: (tile, scenePoint) => table.drop(tile, scenePoint)
     }
 

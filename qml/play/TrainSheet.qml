@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import MexicanTrain.Table
 import MexicanTrain.Ui.Controls
@@ -9,6 +11,8 @@ Sheet {
     id: sheet
 
     property TrackModel tiles: null
+    /** What its owner could not lay, turn by turn. */
+    property list<string> missed: []
 
     function show(track: Track): void {
         const count = track.tiles.count;
@@ -16,6 +20,7 @@ Sheet {
                 : track.isOwn ? qsTr("Your train: %n tile(s)", "", count)
                 : qsTr("%1’s train: %n tile(s)", "%1: a player", count).arg(track.name);
         tiles = track.tiles;
+        missed = track.missed;
         open();
     }
 
@@ -39,6 +44,19 @@ Sheet {
             padding: Theme.px(4)
             tiles: sheet.tiles
             side: Theme.px(40)
+
+            // Each is as wide as a line, and so comes below the tiles.
+            Repeater {
+                model: sheet.missed
+                delegate: PaperText {
+                    required property string modelData
+
+                    width: train.width - 2 * train.padding
+                    text: modelData
+                    Accessible.role: Accessible.ListItem
+                    Accessible.focusable: true
+                }
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ Item {
     signal quitWanted()
 
     /** What the help page tells of, in its order. */
-    readonly property list<Command> told: [draw, hint, planTrain, hurry, recall, log, status, undo, again, rule, menu, fullScreen, letGo]
+    readonly property list<Command> told: [draw, hint, planTrain, counting, hurry, recall, log, status, undo, again, rule, menu, fullScreen, letGo]
 
     // The table.
     readonly property Command draw: Command {
@@ -41,6 +41,13 @@ Item {
         help: qsTr("Plan my train: the tiles of the longest train first")
         enabled: commands.game.active
         onTriggered: commands.game.planTrain()
+    }
+    readonly property Command counting: Command {
+        text: qsTr("Helps for counting…")
+        keys: ["C"]
+        help: qsTr("Helps for counting: which tiles have been seen")
+        enabled: commands.game.active && !commands.inTutorial
+        onTriggered: commands.sheets?.counting.open()
     }
     // The table hears the key, where no button and no tile does.
     readonly property Command hurry: Command {

@@ -25,6 +25,7 @@ Basic.Menu {
     MenuLine { command: menu.commands.players }
     MenuLine { command: menu.commands.log }
     MenuLine { command: menu.commands.status }
+    MenuLine { command: menu.commands.counting }
     MenuLine { command: menu.commands.fairness }
     MenuLine { command: menu.commands.statistics }
     MenuLine { command: menu.commands.awards }

@@ -136,6 +136,7 @@ Item {
                 onTrainWanted: track => scene.sheets?.showTrain(track)
                 onRulesWanted: rule => scene.sheets?.showRules(rule)
                 onAutoDrawWanted: scene.program.preferences.autoDraw = true
+                onCountingWanted: commands.counting.triggered()
 
                 Connections {
                     target: scene.sheets

@@ -113,6 +113,15 @@ Item {
             }
         }
     }
+    readonly property LazySheet counting: LazySheet {
+        parent: sheets
+
+        CountingSheet {
+            counting: sheets.game.counting
+            wanted: sheets.program.preferences.counting
+            onSwitched: on => sheets.program.preferences.counting = on
+        }
+    }
     readonly property SavingSheets saving: SavingSheets { parent: sheets; program: sheets.program; onQuitWanted: sheets.commands.quit.triggered() }
     readonly property LazySheet problem: LazySheet {
         parent: sheets

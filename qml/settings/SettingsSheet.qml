@@ -179,6 +179,12 @@ Sheet {
                     checked: sheet.preferences.autoDraw
                     onToggled: sheet.preferences.autoDraw = checked
                 }
+                Toggle {
+                    width: parent.width
+                    text: qsTr("Helps for counting: pips in my hand, tiles seen, what others could not lay")
+                    checked: sheet.preferences.counting
+                    onToggled: sheet.preferences.counting = checked
+                }
                 SettingChoice {
                     width: parent.width
                     label: qsTr("What a screen reader says by itself")

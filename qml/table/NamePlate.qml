@@ -13,6 +13,8 @@ Rectangle {
     required property bool isTurn
     /** The last tile is in this hand: the others should know. */
     required property bool isLastTile
+    /** For who likes to count: the values of which that player has no tile, as far as is known; empty: none. */
+    property string lacks: ""
 
     radius: Theme.px(7)
     color: Theme.current.plate
@@ -69,6 +71,8 @@ Rectangle {
     }
 
     Column {
+        id: lines
+
         anchors {
             left: number.right; leftMargin: Theme.px(7)
             right: mast.left; rightMargin: Theme.px(3)
@@ -80,7 +84,7 @@ Rectangle {
         Line {
             id: name
 
-            width: parent.width
+            width: parent.width - (lacks.visible ? lacks.width + Theme.px(4) : 0)
             text: plate.name
             wanted: Math.min(Theme.text(15), Math.max(Theme.smallestText, Math.floor(plate.height * 0.42)))
             color: Theme.current.text
@@ -94,6 +98,14 @@ Rectangle {
             wanted: Math.min(Theme.text(12), Math.max(Theme.smallestText, Math.floor(plate.height * 0.33)))
             color: plate.isLastTile ? Theme.current.alert : Theme.current.textSoft
         }
+    }
+
+    LacksSign {
+        id: lacks
+
+        anchors { right: mast.left; rightMargin: Theme.px(3); verticalCenter: lines.top; verticalCenterOffset: name.height / 2 }
+        values: plate.lacks
+        room: lines.width * 0.6
     }
 
     SignalMast {

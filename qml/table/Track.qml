@@ -31,6 +31,9 @@ Item {
     required property bool isAway
     required property TrackModel tiles
     required property string spokenName
+    /** For who wants it counted: the values of which its owner has no tile, and what could not be laid, turn by turn. */
+    required property string lacks
+    required property list<string> missed
 
     required property Metrics metrics
     property bool current: false
@@ -127,6 +130,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
+    Accessible.description: lacks === "" ? "" : qsTr("Could not lay on %1, and drew none of that since.").arg(lacks)
     Accessible.focusable: true
     Accessible.onPressAction: track.chosen()
     Keys.onReturnPressed: track.chosen()
@@ -172,6 +176,7 @@ Item {
             colour: track.colour
             aspect: track.signal
             isTurn: track.isTurn
+            lacks: track.lacks
             isLastTile: !track.isMexican && track.handCount === 1
         }
         SeatKindBadge {

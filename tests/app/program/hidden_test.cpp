@@ -23,9 +23,11 @@ constexpr char seed[] = "from which all deals follow";
 
 // By their names: numbers that are no ids of tiles, though they may look like it.
 const std::set<QString> notTiles{// How many there are.
-                                 "boneyardCount", "count", "drew", "handCount", "longest", "planned", "points", "steps",
-                                 "total",
-                                 // Of a planned train and of a finished game.
+                                 "all", "boneyardCount", "count", "drew", "handCount", "longest", "pips", "planned",
+                                 "points", "seen", "steps", "total",
+                                 // A value of the set, all of which are told.
+                                 "value",
+                                 // In the planned train, and of a finished game.
                                  "place",
                                  // Who or where.
                                  "seat", "seatNumber", "train", "trainId", "viewSeat",
@@ -126,6 +128,7 @@ void HiddenTiles::deal(const QString& spec)
     program_.preferences()->setSoundVolume(0);
     program_.preferences()->setThinking(0);
     program_.preferences()->setPace(0.02);
+    program_.preferences()->setCounting(true);
     program_.setup()->take(std::get<NewGameSpec>(parseNewGame(spec)));
     // What follows from the rulebook alone.
     program_.scoreKeeper()->plan()->setRulebook(program_.setup()->rulebook());
