@@ -80,6 +80,204 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, kolo %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, získáno. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, zatím nezískáno. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>zatím nic</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>Získáno: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Procházení her: %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>Nová odznaka: %1.</numerusform>
+            <numerusform>%n nové odznaky: %1.</numerusform>
+            <numerusform>%n nových odznak: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Tvůj rekord: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Dubleta v cíli</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Přilož jako poslední kostku dubletu.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Dlouhý vlak</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Měj na konci kola na vlastním vlaku 10 kostek.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Nekonečný vlak</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Měj na konci kola na vlastním vlaku 14 kostek.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Bez zastávky</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Zbav se všech kostek, aniž si jednu dobereš.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Prudké stoupání</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Zbav se všech kostek, i když jich musíš 8 dobrat.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Vlastní trať</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Zbav se všech kostek a každou přilož ke svému vlaku.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Cizí stanice</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Přilož poslední kostku k vlaku jiného hráče.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Velký okruh</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>Přilož v jednom kole kostky k vlakům 3 jiných hráčů.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Pro všechny</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>Přilož v jednom kole 6 kostek k Mexickému vlaku.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Dvojitá trakce</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Přilož v jednom kole 4 dublety.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Pomocná ruka</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Zakryj v jednom kole 3 dublety jiných hráčů.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Cílová fotografie</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Zbav se všech kostek, když jinému hráči zbývá jedna.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>Před časem</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Zbav se všech kostek, když všichni ostatní jich mají aspoň 5.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Těžký náklad</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Zbav se všech kostek, když ostatní mají dohromady 100 bodů.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Lehké zavazadlo</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Skonči kolo s 1 nebo 2 body, aniž se zbavíš všech kostek.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Odznaky</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Tvoje rekordy</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Počítají se kola, ve kterých se nic nevrátilo zpět a tvoje místo nebylo předáno. Hry znovu se stejnými kostkami, výuka a počítačoví hráči odznaky nepřinášejí; nápovědy žádnou neberou.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +304,69 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Ještě není dohráno žádné kolo.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Nejdelší vlak</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostky</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Nejvíc bodů u ostatních</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Nejrychleji bez kostek</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Nejvíc kostek v jednom tahu</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Nejvíc dublet v jednom kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n dubleta</numerusform>
+            <numerusform>%n dublety</numerusform>
+            <numerusform>%n dublet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Nejmíň bodů s kostkami v ruce</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Nejvíc bodů v jednom kole</translation>
     </message>
 </context>
 <context>
@@ -146,9 +407,17 @@
         <source>No tiles left</source>
         <translation>už žádné kostky</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Talon: ještě %n kostka</numerusform>
+            <numerusform>Talon: ještě %n kostky</numerusform>
+            <numerusform>Talon: ještě %n kostek</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Talon: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Talon: už žádné kostky</translation>
     </message>
 </context>
 <context>
@@ -436,6 +705,144 @@
         <source>Take the tutorial</source>
         <translation>Spustit výuku</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Pomoc při počítání…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Pomoc při počítání: které kostky už byly vidět</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>Když hra skončí: totéž znovu, se stejnými lidmi</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Odznaky…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n kostka</numerusform>
+            <numerusform>%n kostky</numerusform>
+            <numerusform>%n kostek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>zbývá %n očko</numerusform>
+            <numerusform>zbývají %n očka</numerusform>
+            <numerusform>zbývá %n oček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Tah %1: na %2 nešlo přiložit, pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Tah %1: na %2 nešlo přiložit, dobrána %n kostka, pas.</numerusform>
+            <numerusform>Tah %1: na %2 nešlo přiložit, dobrány %n kostky, pas.</numerusform>
+            <numerusform>Tah %1: na %2 nešlo přiložit, dobráno %n kostek, pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Tah %1: na %2 nešlo přiložit, dobrána %n kostka.</numerusform>
+            <numerusform>Tah %1: na %2 nešlo přiložit, dobrány %n kostky.</numerusform>
+            <numerusform>Tah %1: na %2 nešlo přiložit, dobráno %n kostek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>Na %1 nešlo přiložit a od té doby nic takového nedobráno: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1: viděno %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>viděno %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Ještě neviděné: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>V tvé ruce: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Odkryté na stole: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Pomoc při počítání</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a co ostatní nemohli přiložit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n očko v ruce</numerusform>
+            <numerusform>%n očka v ruce</numerusform>
+            <numerusform>%n oček v ruce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Teď nejsou vidět žádné kostky.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Hodnoty</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kostky</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -544,6 +951,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 přikládá %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Tvůj vlak je zase jen pro tebe.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 přikládá %2 ke svému vlaku: dubleta je otevřená.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 přikládá %2 %3: dubleta je otevřená.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -551,6 +972,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Kolo %1 z %2 · Startovní kostka %3 · Pravidla: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Znovu stejné kostky: kolo %1 · Startovní kostka %2 · Pravidla: %3</translation>
     </message>
 </context>
 <context>
@@ -643,6 +1069,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Toto kolo se ještě hraje: jeho kostky a sůl se tu ukážou, až skončí.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>Jsou to znovu stejné kostky jako v kole %1 dřívější hry, rozdávané a dobírané ve stejném pořadí. Kdo to kolo hrál nebo viděl jeho záznam, je může znát; počítačoví hráči ne.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>Otisk rozdání je ten z tehdejška a mohl být znám už před tímto kolem: ukazuje, že kostky jsou stejné, a ne že je nikdo neznal.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +1307,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -886,6 +1328,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Vzato zpět: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Žádný vlak už není naplánovaný.</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1397,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Zatím tu nejsou žádné uložené hry. Hry se ukládají už během hraní.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>číslo %1 v tvém naplánovaném vlaku</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1794,10 @@
         <comment>%1: why</comment>
         <translation>Tento soubor nelze přečíst: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>Znovu stejné kostky: kolo %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1351,6 +1808,21 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Teď nejsou vidět žádné kostky.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n očko v ruce</numerusform>
+            <numerusform>%n očka v ruce</numerusform>
+            <numerusform>%n oček v ruce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Ukáže, kolik kostek každé hodnoty už bylo vidět.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2325,6 +2797,10 @@
         <source>Reading the game…</source>
         <translation>Načítá se hra…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Znovu stejné kostky</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2347,6 +2823,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>V této hře ještě není dohráno žádné kolo. Prohlédnout ji půjde, až se nějaké dohraje.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Záznam: znovu stejné kostky, kolo %1 · Startovní kostka %2 · Pravidla: %3</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2911,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>Společné vítězství (%2): %1.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>Společně bez kostek: %1!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>Už nemáš žádnou kostku!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1 už nemá žádnou kostku!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2482,6 +2976,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Tip: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Znovu stejné kostky</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2498,10 +3003,6 @@
     <message>
         <source>Scores</source>
         <translation>Skóre</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Tip: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3173,6 +3674,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>teď %1, tehdy %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>Stejné kostky: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3470,6 +3989,23 @@
             <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodu.</numerusform>
             <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
             <numerusform>Hra končí po kole, ve kterém něčí součet dosáhne %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Místo %1: %2, %n bod.</numerusform>
+            <numerusform>Místo %1: %2, %n body.</numerusform>
+            <numerusform>Místo %1: %2, %n bodů.</numerusform>
         </translation>
     </message>
 </context>
@@ -3797,6 +4333,10 @@
         <source>Back to the defaults</source>
         <translation>Obnovit výchozí</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Pomoc při počítání: očka v mé ruce, viděné kostky a co ostatní nemohli přiložit</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3992,8 +4532,12 @@
         <translation>Nejlepší kola</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Hra se započítá jednou, jakmile v ní poprvé něco uděláš; opuštěná hra platí jako nevyhraná. Hry s předem zvoleným rozdáním se nepočítají.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Hra se započítá jednou, jakmile v ní poprvé něco uděláš; opuštěná hra platí jako nevyhraná. Hry s předem zvoleným rozdáním a hry znovu se stejnými kostkami se nepočítají.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Odznaky…</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4780,10 @@
     <message>
         <source>not now</source>
         <translation>teď ne</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>Na %1 nešlo přiložit a od té doby nic takového nedobráno.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,203 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, Runde %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, erhalten. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, noch nicht erhalten. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>%1 von %2 erhalten</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Spiele werden durchgesehen: %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>Neue Auszeichnung: %1.</numerusform>
+            <numerusform>%n neue Auszeichnungen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Deine Bestleistung: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Doppelt am Ziel</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Leg als letzten Stein einen Doppelstein.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Langer Zug</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Hab am Ende einer Runde 10 Steine an deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Endloser Zug</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Hab am Ende einer Runde 14 Steine an deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Ohne Halt</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Werd alle Steine los, ohne einen gezogen zu haben.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Steiler Anstieg</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Werd alle Steine los, obwohl du 8 ziehen musstest.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Eigene Strecke</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Werd alle Steine los und leg jeden an deinen eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Fremder Bahnhof</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Leg deinen letzten Stein an den Zug eines anderen.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Große Rundreise</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>Leg in einer Runde Steine an die Züge von 3 anderen.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Für alle</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>Leg in einer Runde 6 Steine an den Mexikanischen Zug.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Doppeltraktion</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Leg in einer Runde 4 Doppelsteine.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Helfende Hand</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Deck in einer Runde 3 Doppelsteine von anderen ab.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Zielfoto</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Werd alle Steine los, während jemand anders noch einen hat.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>Vor der Zeit</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Werd alle Steine los, während alle anderen noch mindestens 5 haben.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Schwere Fracht</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Werd alle Steine los, während die anderen zusammen 100 Punkte haben.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Leichtes Gepäck</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Beende eine Runde mit 1 oder 2 Punkten, ohne alle Steine los zu sein.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Auszeichnungen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Deine Bestleistungen</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Es zählen Runden, in denen nichts zurückgenommen und dein Platz nicht übergeben wurde. Gleiche Steine noch mal, die Einführung und Computerspieler bringen keine Auszeichnungen; Tipps nehmen keine weg.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +303,65 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Längster Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Meiste Punkte bei den anderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Am schnellsten alle Steine los</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n-mal dran</numerusform>
+            <numerusform>%n-mal dran</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Meiste Steine auf einmal</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Meiste Doppelsteine in einer Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n Doppelstein</numerusform>
+            <numerusform>%n Doppelsteine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Wenigste Punkte mit Steinen in der Hand</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Meiste Punkte in einer Runde</translation>
     </message>
 </context>
 <context>
@@ -145,9 +401,16 @@
         <source>No tiles left</source>
         <translation>Keine Steine mehr</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Talon: noch %n Stein</numerusform>
+            <numerusform>Talon: noch %n Steine</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Talon: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Talon: keine Steine mehr</translation>
     </message>
 </context>
 <context>
@@ -434,6 +697,139 @@
         <source>Take the tutorial</source>
         <translation>Einführung starten</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Hilfen zum Mitzählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Hilfen zum Mitzählen: welche Steine man gesehen hat</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>Wenn das Spiel zu Ende ist: dasselbe noch einmal, mit denselben Leuten</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Auszeichnungen …</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>%n Auge bleibt übrig</numerusform>
+            <numerusform>%n Augen bleiben übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Beim %1. Mal dran: konnte nicht an %2 anlegen und hat gepasst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen, hat %n Stein gezogen und gepasst.</numerusform>
+            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen, hat %n Steine gezogen und gepasst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen und hat %n Stein gezogen.</numerusform>
+            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen und hat %n Steine gezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>Konnte nicht an eine %1 anlegen und hat seither keine gezogen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1: %2 von %3 gesehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>%1 von %2 gesehen</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Noch nicht gesehen: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Bei dir: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Offen auf dem Tisch: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Hilfen zum Mitzählen</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Hilfen zum Mitzählen: meine Augen, gesehene Steine, was andere nicht legen konnten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n Auge bei dir</numerusform>
+            <numerusform>%n Augen bei dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Gerade werden keine Steine gezeigt.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -542,6 +938,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 legt %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Dein Zug ist wieder nur für dich.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 legt %2 an den eigenen Zug: Der Doppelstein ist offen.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 legt %2 %3: Der Doppelstein ist offen.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -549,6 +959,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Runde %1 von %2 · Startstein %3 · Regeln: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Gleiche Steine noch mal: Runde %1 · Startstein %2 · Regeln: %3</translation>
     </message>
 </context>
 <context>
@@ -641,6 +1056,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Diese Runde wird noch gespielt: Ihre Steine und ihr Salz stehen hier, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>Das sind noch einmal die gleichen Steine, die aus Runde %1 eines früheren Spiels, in derselben Reihenfolge ausgeteilt und gezogen. Wer diese Runde gespielt oder ihren Rückblick angesehen hat, kennt sie vielleicht; Computerspieler nicht.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>Der Fingerabdruck ist der von damals und konnte bekannt sein, bevor diese Runde begann: Er zeigt, dass es die gleichen Steine sind, und nicht, dass niemand sie kannte.</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1294,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -884,6 +1315,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Es ist kein Zug mehr geplant.</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1384,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Noch gibt es keine gespeicherten Spiele. Spiele werden gespeichert, während sie laufen.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>Nummer %1 in deinem geplanten Zug</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1771,10 @@
         <comment>%1: why</comment>
         <translation>Diese Datei lässt sich nicht lesen: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>Gleiche Steine noch mal: Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1339,6 +1785,20 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Gerade werden keine Steine gezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n Auge bei dir</numerusform>
+            <numerusform>%n Augen bei dir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Zeigt, wie viele Steine von jedem Wert man gesehen hat.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2306,6 +2766,10 @@
         <source>Reading the game…</source>
         <translation>Das Spiel wird gelesen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Gleiche Steine noch mal</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2327,6 +2791,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>Noch ist keine Runde dieses Spiels zu Ende. Ansehen lässt es sich, sobald eine zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Rückblick: gleiche Steine noch mal, Runde %1 · Startstein %2 · Regeln: %3</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2878,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>Gemeinsamer Sieg mit %2: %1.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>Zusammen alle Steine los: %1!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>Du bist alle Steine los!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1 ist alle Steine los!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2460,6 +2942,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Gleiche Steine noch mal</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2488,10 +2981,6 @@
     <message>
         <source>Next round</source>
         <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Tipp: %1</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3145,6 +3634,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>jetzt %1, damals %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>Die gleichen Steine: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3435,6 +3942,21 @@
         <translation>
             <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkt erreicht.</numerusform>
             <numerusform>Das Spiel endet nach der Runde, in der jemand %n Punkte erreicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Platz %1: %2, %n Punkt.</numerusform>
+            <numerusform>Platz %1: %2, %n Punkte.</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,6 +4284,10 @@
         <source>Back to the defaults</source>
         <translation>Zurück zum Standard</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Hilfen zum Mitzählen: meine Augen, gesehene Steine, was andere nicht legen konnten</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3954,8 +4480,12 @@
         <translation>Beste Runden</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Ein Spiel zählt einmal, sobald du darin zum ersten Mal etwas tust; verlässt du es, gilt es als nicht gewonnen. Spiele, bei denen die Verteilung der Steine gewählt wurde, zählen nicht.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Ein Spiel zählt einmal, sobald du darin zum ersten Mal etwas tust; verlässt du es, gilt es als nicht gewonnen. Spiele, bei denen die Verteilung der Steine gewählt wurde, und solche mit noch einmal den gleichen Steinen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Auszeichnungen …</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4719,10 @@
     <message>
         <source>not now</source>
         <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>Konnte nicht an %1 anlegen und hat seither nichts davon gezogen.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,203 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>New award: %1.</numerusform>
+            <numerusform>%n new awards: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -105,6 +302,65 @@
     </message>
     <message>
         <source>No round is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n double</numerusform>
+            <numerusform>%n doubles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -145,8 +401,15 @@
         <source>No tiles left</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Boneyard: %n tile left</numerusform>
+            <numerusform>Boneyard: %n tiles left</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
+        <source>Boneyard: no tiles left</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -434,6 +697,139 @@
         <source>Take the tutorial</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>%n pip left over</numerusform>
+            <numerusform>%n pips left over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Turn %1: could not lay on %2, drew %n tile and passed.</numerusform>
+            <numerusform>Turn %1: could not lay on %2, drew %n tiles and passed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Turn %1: could not lay on %2, and drew %n tile.</numerusform>
+            <numerusform>Turn %1: could not lay on %2, and drew %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n pip in your hand</numerusform>
+            <numerusform>%n pips in your hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -542,12 +938,31 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
     <message>
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -640,6 +1055,14 @@
     </message>
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -871,6 +1294,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -883,6 +1314,10 @@
     <message>
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -948,6 +1383,13 @@
     </message>
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1329,6 +1771,10 @@
         <comment>%1: why</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1338,6 +1784,20 @@
     </message>
     <message>
         <source>No tiles are shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n pip in your hand</numerusform>
+            <numerusform>%n pips in your hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2306,6 +2766,10 @@
         <source>Reading the game…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2326,6 +2790,11 @@
     </message>
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2409,6 +2878,19 @@
         <comment>%1: names, %2: points</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2460,6 +2942,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2487,10 +2980,6 @@
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3145,6 +3634,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3435,6 +3942,21 @@
         <translation>
             <numerusform>The game ends after the round in which somebody reaches %n point.</numerusform>
             <numerusform>The game ends after the round in which somebody reaches %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Place %1: %2, %n point.</numerusform>
+            <numerusform>Place %1: %2, %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,6 +4284,10 @@
         <source>Back to the defaults</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3954,7 +4480,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awards…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4188,6 +4718,10 @@
     </message>
     <message>
         <source>not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

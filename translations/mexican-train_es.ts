@@ -80,6 +80,203 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, ronda %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, conseguido. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, aún sin conseguir. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>aún nada</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>%1 de %2 conseguidos</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Revisando las partidas: %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>Nuevo logro: %1.</numerusform>
+            <numerusform>%n logros nuevos: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Tu mejor marca: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Final doble</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Termina poniendo un doble como última ficha.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Tren largo</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Ten 10 fichas en tu propio tren al acabar una ronda.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Tren sin fin</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Ten 14 fichas en tu propio tren al acabar una ronda.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Sin paradas</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Quédate sin fichas sin haber robado ninguna.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Cuesta arriba</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Quédate sin fichas aunque hayas robado 8.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Vía propia</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Quédate sin fichas poniéndolas todas en tu propio tren.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Estación ajena</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Termina poniendo tu última ficha en el tren de otro jugador.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Gran recorrido</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>Pon fichas en los trenes de otros 3 jugadores en una ronda.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Para todos</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>Pon 6 fichas en el tren mexicano en una ronda.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Doble tracción</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Pon 4 dobles en una ronda.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Una mano amiga</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Cubre 3 dobles de otros en una ronda.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Foto de llegada</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Quédate sin fichas cuando a otro jugador le queda una.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>Antes de hora</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Quédate sin fichas cuando a todos los demás les quedan al menos 5.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Carga pesada</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Quédate sin fichas cuando los demás suman 100 puntos.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Equipaje ligero</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Acaba una ronda con 1 o 2 puntos, sin quedarte sin fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Logros</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Tus mejores marcas</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. Las mismas fichas otra vez, el tutorial y los jugadores del ordenador no consiguen logros; las pistas no quitan ninguno.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +303,65 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Todavía no ha terminado ninguna ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Tren más largo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Más puntos dejados a los demás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Final más rápido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Más fichas en un turno</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Más dobles en una ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n doble</numerusform>
+            <numerusform>%n dobles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Menos puntos sin terminar</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Más puntos en una ronda</translation>
     </message>
 </context>
 <context>
@@ -145,9 +401,16 @@
         <source>No tiles left</source>
         <translation>No quedan fichas</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Pozo: queda %n ficha</numerusform>
+            <numerusform>Pozo: quedan %n fichas</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Pozo: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Pozo: no quedan fichas</translation>
     </message>
 </context>
 <context>
@@ -434,6 +697,139 @@
         <source>Take the tutorial</source>
         <translation>Hacer el tutorial</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Ayudas para contar…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Ayudas para contar: qué fichas se han visto</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>Cuando la partida ha terminado: la misma otra vez, con las mismas personas</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Logros…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>sobra %n punto</numerusform>
+            <numerusform>sobran %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Turno %1: no pudo colocar en %2 y pasó.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Turno %1: no pudo colocar en %2, robó %n ficha y pasó.</numerusform>
+            <numerusform>Turno %1: no pudo colocar en %2, robó %n fichas y pasó.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Turno %1: no pudo colocar en %2 y robó %n ficha.</numerusform>
+            <numerusform>Turno %1: no pudo colocar en %2 y robó %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>No pudo colocar en un %1 y desde entonces no robó ninguno: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1: %2 de %3 vistas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>%1 de %2 vistas</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Aún no vistas: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>En tu mano: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>A la vista en la mesa: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Ayudas para contar</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y lo que otros no pudieron colocar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n punto en tu mano</numerusform>
+            <numerusform>%n puntos en tu mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Ahora no se muestran fichas.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -542,6 +938,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 pone la %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Tu tren vuelve a ser solo para ti.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 pone la %2 en su propio tren: el doble queda sin cubrir.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 pone la %2 %3: el doble queda sin cubrir.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -549,6 +959,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Ronda %1 de %2 · Salida %3 · Reglas: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Las mismas fichas: ronda %1 · Salida %2 · Reglas: %3</translation>
     </message>
 </context>
 <context>
@@ -641,6 +1056,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Esta ronda todavía se está jugando: sus fichas y su sal se mostrarán aquí cuando termine.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>Son otra vez las mismas fichas, las de la ronda %1 de una partida anterior, repartidas y robadas en el mismo orden. Quien jugó esa ronda o vio su repetición puede conocerlas; los jugadores del ordenador, no.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>La huella digital del reparto es la de entonces y podía conocerse antes de esta ronda: muestra que las fichas son las mismas, y no que nadie las conocía.</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1294,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -884,6 +1315,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Ya no hay ningún tren planeado.</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1384,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Todavía no hay partidas guardadas. Las partidas se guardan mientras se juegan.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>número %1 de tu tren planeado</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1771,10 @@
         <comment>%1: why</comment>
         <translation>No se puede leer este archivo: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>Las mismas fichas: ronda %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1339,6 +1785,20 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Ahora no se muestran fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n punto en tu mano</numerusform>
+            <numerusform>%n puntos en tu mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Muestra cuántas fichas de cada valor se han visto.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2306,6 +2766,10 @@
         <source>Reading the game…</source>
         <translation>Leyendo la partida…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Mismas fichas otra vez</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2327,6 +2791,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>Todavía no ha terminado ninguna ronda de esta partida. Podrás verla cuando termine alguna.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Repetición: las mismas fichas, ronda %1 · Salida %2 · Reglas: %3</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2878,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>Victoria compartida con %2: %1.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>¡Sin fichas a la vez: %1!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>¡Te quedas sin fichas!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>¡A %1 no le quedan fichas!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2460,6 +2942,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Consejo: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Mismas fichas otra vez</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2476,10 +2969,6 @@
     <message>
         <source>Scores</source>
         <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Consejo: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3145,6 +3634,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>ahora %1, entonces %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>Las mismas fichas: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3435,6 +3942,21 @@
         <translation>
             <numerusform>La partida termina tras la ronda en que alguien llegue a %n punto.</numerusform>
             <numerusform>La partida termina tras la ronda en que alguien llegue a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Puesto %1: %2, %n punto.</numerusform>
+            <numerusform>Puesto %1: %2, %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,6 +4284,10 @@
         <source>Back to the defaults</source>
         <translation>Restablecer los ajustes</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y lo que otros no pudieron colocar</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3954,8 +4480,12 @@
         <translation>Mejores rondas</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la dejas, cuenta como no ganada. Las partidas con un reparto elegido no cuentan.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la dejas, cuenta como no ganada. Las partidas con un reparto elegido o con las mismas fichas otra vez no cuentan.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Logros…</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4719,10 @@
     <message>
         <source>not now</source>
         <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>No pudo colocar en %1 y desde entonces no robó ninguna de esas.</translation>
     </message>
 </context>
 <context>

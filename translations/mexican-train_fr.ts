@@ -80,6 +80,203 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, manche %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, obtenue. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, pas encore obtenue. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>%1 sur %2 obtenues</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Parcours des parties&#xa0;: %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>Nouvelle distinction&#xa0;: %1.</numerusform>
+            <numerusform>%n nouvelles distinctions&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Ton record&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Arrivée en double</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Termine en posant un double comme dernier domino.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Long train</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Aie 10 dominos sur ton propre train à la fin d’une manche.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Train sans fin</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Aie 14 dominos sur ton propre train à la fin d’une manche.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Sans arrêt</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Termine sans avoir pioché un seul domino.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Rude montée</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Termine bien que tu aies dû piocher 8 dominos.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Sur sa propre voie</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Termine en posant tous tes dominos sur ton propre train.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Gare étrangère</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Termine en posant ton dernier domino sur le train d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Grand tour</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>Pose des dominos sur les trains de 3 autres joueurs dans une même manche.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Pour tout le monde</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>Pose 6 dominos sur le train mexicain dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Double traction</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Pose 4 doubles dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Coup de main</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Couvre 3 doubles d’autres joueurs dans une même manche.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Photo-finish</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Termine alors qu’un autre joueur n’a plus qu’un domino.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>En avance</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Termine alors que tous les autres ont encore au moins 5 dominos.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Lourde charge</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Termine alors que les autres mains font ensemble 100 points.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Bagage léger</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Finis une manche avec 1 ou 2 points, sans avoir posé ton dernier domino.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Distinctions</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Tes records</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Les donnes rejouées, le tutoriel et les joueurs de l’ordinateur n’obtiennent pas de distinction&#xa0;; les conseils n’en enlèvent pas.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +303,65 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Aucune manche n’est encore finie.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Train le plus long</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n domino</numerusform>
+            <numerusform>%n dominos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Plus de points laissés aux autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Fin la plus rapide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>en %n tour</numerusform>
+            <numerusform>en %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Plus de dominos en un tour</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Plus de doubles en une manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n double</numerusform>
+            <numerusform>%n doubles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Moins de points sans avoir fini</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Plus de points en une manche</translation>
     </message>
 </context>
 <context>
@@ -145,9 +401,16 @@
         <source>No tiles left</source>
         <translation>Plus aucun domino</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n domino restant</numerusform>
+            <numerusform>Pioche&#xa0;: %n dominos restants</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Pioche&#xa0;: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Pioche&#xa0;: plus aucun domino</translation>
     </message>
 </context>
 <context>
@@ -434,6 +697,139 @@
         <source>Take the tutorial</source>
         <translation>Suivre le tutoriel</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Aides au comptage…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Aides au comptage&#xa0;: quels dominos ont été vus</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>Quand la partie est finie&#xa0;: la même encore une fois, avec les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Distinctions…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n domino</numerusform>
+            <numerusform>%n dominos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>reste %n point</numerusform>
+            <numerusform>restent %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Tour %1&#xa0;: n’a pas pu poser sur %2 et a passé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2, a pioché %n domino et a passé.</numerusform>
+            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2, a pioché %n dominos et a passé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2 et a pioché %n domino.</numerusform>
+            <numerusform>Tour %1&#xa0;: n’a pas pu poser sur %2 et a pioché %n dominos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>N’a pas pu poser sur un %1 et n’en a pas pioché depuis&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1&#xa0;: %2 vus sur %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>%1 vus sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Pas encore vus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Dans ta main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Visibles sur la table&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Aides au comptage</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, ce que les autres n’ont pas pu poser</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n point en main</numerusform>
+            <numerusform>%n points en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Aucun domino n’est montré pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Dominos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -542,6 +938,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 pose le %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Ton train est de nouveau à toi seul.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 pose le %2 sur son propre train&#xa0;: le double est ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 pose le %2 %3&#xa0;: le double est ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -549,6 +959,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Manche %1 sur %2 · Départ %3 · Règles&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>La même donne&#xa0;: manche %1 · Départ %2 · Règles&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -641,6 +1056,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Cette manche est encore en cours&#xa0;: ses dominos et son sel seront montrés ici quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>C’est la même donne, celle de la manche %1 d’une partie précédente, distribuée et piochée dans le même ordre. Qui a joué cette manche, ou regardé son replay, la connaît peut-être&#xa0;; les joueurs de l’ordinateur, non.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>L’empreinte de la distribution est celle d’alors et pouvait être connue avant cette manche&#xa0;: elle montre que les dominos sont les mêmes, et non que personne ne les connaissait.</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1294,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -884,6 +1315,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Plus aucun train n’est planifié.</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1384,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Il n’y a pas encore de partie enregistrée. Les parties s’enregistrent au fur et à mesure.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>numéro %1 de ton train planifié</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1771,10 @@
         <comment>%1: why</comment>
         <translation>Impossible de lire ce fichier&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>La même donne&#xa0;: manche %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1339,6 +1785,20 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Aucun domino n’est montré pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n point en main</numerusform>
+            <numerusform>%n points en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Montre combien de dominos de chaque valeur ont été vus.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2306,6 +2766,10 @@
         <source>Reading the game…</source>
         <translation>Lecture de la partie…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2327,6 +2791,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>Aucune manche de cette partie n’est encore finie. Dès qu’il y en aura une, tu pourras la revoir.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Replay&#xa0;: la même donne, manche %1 · Départ %2 · Règles&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2878,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>%1&#xa0;: victoire partagée avec %2.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>Plus aucun domino, ensemble&#xa0;: %1&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>Tu n’as plus aucun domino&#xa0;!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1 n’a plus aucun domino&#xa0;!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2460,6 +2942,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Conseil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Rejouer cette donne</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2476,10 +2969,6 @@
     <message>
         <source>Scores</source>
         <translation>Scores</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Conseil&#xa0;: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3145,6 +3634,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>maintenant %1, alors %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>La même donne&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3435,6 +3942,21 @@
         <translation>
             <numerusform>La partie finit après la manche où quelqu’un atteint %n point.</numerusform>
             <numerusform>La partie finit après la manche où quelqu’un atteint %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Place %1&#xa0;: %2, %n point.</numerusform>
+            <numerusform>Place %1&#xa0;: %2, %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,6 +4284,10 @@
         <source>Back to the defaults</source>
         <translation>Réglages par défaut</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Aides au comptage&#xa0;: les points de ma main, les dominos vus, ce que les autres n’ont pas pu poser</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3954,8 +4480,12 @@
         <translation>Meilleures manches</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie ne comptent pas.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Une partie compte une fois, dès la première chose que tu y fais&#xa0;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie et les donnes rejouées ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Distinctions…</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4719,10 @@
     <message>
         <source>not now</source>
         <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>N’a pas pu poser sur %1 et n’en a pas pioché depuis.</translation>
     </message>
 </context>
 <context>

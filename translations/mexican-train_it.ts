@@ -80,6 +80,203 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, manche %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, raggiunto. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, non ancora raggiunto. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>ancora niente</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>%1 di %2 raggiunti</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Esame delle partite: %1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>Nuovo traguardo: %1.</numerusform>
+            <numerusform>%n nuovi traguardi: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Il tuo primato: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Arrivo doppio</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Chiudi con un doppio come ultima tessera.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Treno lungo</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Abbi 10 tessere sul tuo treno alla fine di una manche.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Treno senza fine</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Abbi 14 tessere sul tuo treno alla fine di una manche.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Senza fermate</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Finisci le tessere senza averne pescata una.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Salita ripida</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Finisci le tessere anche se hai dovuto pescarne 8.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Linea propria</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Finisci le tessere giocandole tutte sul tuo treno.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Stazione altrui</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Chiudi giocando l’ultima tessera sul treno di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Gran giro</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>Gioca tessere sui treni di altri 3 giocatori in una manche.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Per tutti</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>Gioca 6 tessere sul Treno messicano in una manche.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Doppia trazione</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Gioca 4 doppi in una manche.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Una mano</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Copri 3 doppi di altri in una manche.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Fotofinish</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Finisci le tessere quando a un altro giocatore ne resta una.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>In anticipo</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Finisci le tessere quando a tutti gli altri ne restano almeno 5.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Carico pesante</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Finisci le tessere quando gli altri hanno insieme 100 punti.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Bagaglio leggero</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Finisci una manche con 1 o 2 punti, senza aver finito le tessere.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Traguardi</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>I tuoi primati</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Le stesse tessere di nuovo, il tutorial e i giocatori del computer non danno traguardi; i consigli non ne tolgono.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +303,65 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Non è ancora finita nessuna manche.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Treno più lungo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Più punti lasciati agli altri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Chiusura più rapida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Più tessere in un turno</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Più doppi in una manche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n doppio</numerusform>
+            <numerusform>%n doppi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Meno punti senza chiudere</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Più punti in una manche</translation>
     </message>
 </context>
 <context>
@@ -145,9 +401,16 @@
         <source>No tiles left</source>
         <translation>Nessuna tessera rimasta</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Pozzo: %n tessera rimasta</numerusform>
+            <numerusform>Pozzo: %n tessere rimaste</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Pozzo: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Pozzo: nessuna tessera rimasta</translation>
     </message>
 </context>
 <context>
@@ -434,6 +697,139 @@
         <source>Take the tutorial</source>
         <translation>Segui il tutorial</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Aiuti per contare…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Aiuti per contare: quali tessere si sono viste</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>A partita finita: la stessa ancora una volta, con le stesse persone</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Traguardi…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>avanza %n pallino</numerusform>
+            <numerusform>avanzano %n pallini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Turno %1: non ha potuto giocare su %2 e ha passato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Turno %1: non ha potuto giocare su %2, ha pescato %n tessera e ha passato.</numerusform>
+            <numerusform>Turno %1: non ha potuto giocare su %2, ha pescato %n tessere e ha passato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Turno %1: non ha potuto giocare su %2 e ha pescato %n tessera.</numerusform>
+            <numerusform>Turno %1: non ha potuto giocare su %2 e ha pescato %n tessere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>Non ha potuto giocare su un %1 e da allora non ne ha pescati: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1: viste %2 su %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>viste %1 su %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Non ancora viste: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Tra le tue: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Scoperte sul tavolo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Aiuti per contare</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, ciò che gli altri non hanno potuto giocare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n pallino in mano</numerusform>
+            <numerusform>%n pallini in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Ora le tessere non si vedono.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -542,6 +938,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 gioca la tessera %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Il tuo treno è di nuovo solo per te.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 gioca la tessera %2 sul proprio treno: il doppio è aperto.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 gioca la tessera %2 %3: il doppio è aperto.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -549,6 +959,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Manche %1 di %2 · Doppio di partenza %3 · Regole: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Le stesse tessere: manche %1 · Doppio di partenza %2 · Regole: %3</translation>
     </message>
 </context>
 <context>
@@ -641,6 +1056,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Questa manche è ancora in corso: le sue tessere e il suo sale si vedranno qui quando sarà finita.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>Sono di nuovo le stesse tessere, quelle della manche %1 di una partita precedente, distribuite e pescate nello stesso ordine. Chi ha giocato quella manche, o ne ha visto il replay, può conoscerle; i giocatori del computer no.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>L’impronta della distribuzione è quella di allora e poteva essere nota prima di questa manche: mostra che le tessere sono le stesse, non che nessuno le conosceva.</translation>
     </message>
 </context>
 <context>
@@ -871,6 +1294,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -884,6 +1315,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Nessun treno è più pianificato.</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1384,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Non ci sono ancora partite salvate. Le partite si salvano mentre si gioca.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>numero %1 del tuo treno pianificato</translation>
     </message>
 </context>
 <context>
@@ -1329,6 +1771,10 @@
         <comment>%1: why</comment>
         <translation>Impossibile leggere questo file: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>Le stesse tessere: manche %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1339,6 +1785,20 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Ora le tessere non si vedono.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n pallino in mano</numerusform>
+            <numerusform>%n pallini in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Mostra quante tessere di ogni valore si sono viste.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2306,6 +2766,10 @@
         <source>Reading the game…</source>
         <translation>Lettura della partita…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Stesse tessere di nuovo</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2327,6 +2791,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>In questa partita non è ancora finita nessuna manche. Appena ne finisce una, puoi rivederla.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Replay: le stesse tessere, manche %1 · Doppio di partenza %2 · Regole: %3</translation>
     </message>
 </context>
 <context>
@@ -2409,6 +2878,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>Vittoria a pari merito, con %2: %1.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>Senza più tessere insieme: %1!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>Non hai più tessere!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1 non ha più tessere!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2460,6 +2942,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Consiglio: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Stesse tessere di nuovo</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2476,10 +2969,6 @@
     <message>
         <source>Scores</source>
         <translation>Punteggi</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Consiglio: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3145,6 +3634,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>ora %1, allora %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>Le stesse tessere: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3435,6 +3942,21 @@
         <translation>
             <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punto.</numerusform>
             <numerusform>La partita finisce dopo la manche in cui qualcuno arriva a %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Posto %1: %2, %n punto.</numerusform>
+            <numerusform>Posto %1: %2, %n punti.</numerusform>
         </translation>
     </message>
 </context>
@@ -3762,6 +4284,10 @@
         <source>Back to the defaults</source>
         <translation>Valori predefiniti</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Aiuti per contare: i pallini delle mie tessere, le tessere viste, ciò che gli altri non hanno potuto giocare</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3954,8 +4480,12 @@
         <translation>Manche migliori</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Una partita conta una volta, dalla prima cosa che fai; se la abbandoni, conta come non vinta. Le partite con una distribuzione scelta non contano.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Una partita conta una volta, dalla prima cosa che fai; se la abbandoni, conta come non vinta. Le partite con una distribuzione scelta o con le stesse tessere di nuovo non contano.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Traguardi…</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4719,10 @@
     <message>
         <source>not now</source>
         <translation>non ora</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>Non ha potuto giocare su %1 e da allora non ne ha pescate.</translation>
     </message>
 </context>
 <context>

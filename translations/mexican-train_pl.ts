@@ -80,6 +80,204 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, runda %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, zdobyta. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, jeszcze niezdobyta. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>jeszcze nic</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>Zdobyte: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Przeglądanie gier: %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>Nowa odznaka: %1.</numerusform>
+            <numerusform>%n nowe odznaki: %1.</numerusform>
+            <numerusform>%n nowych odznak: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Twój rekord: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Dublet na koniec</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Skończ dubletem jako ostatnim kamieniem.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Długi pociąg</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Miej 10 kamieni na własnym pociągu na koniec rundy.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Pociąg bez końca</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Miej 14 kamieni na własnym pociągu na koniec rundy.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Bez postojów</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Pozbądź się wszystkich kamieni, nie dobierając żadnego.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Stromy podjazd</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Pozbądź się wszystkich kamieni, choć trzeba było dobrać 8.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Własny tor</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Pozbądź się wszystkich kamieni, dokładając je tylko do własnego pociągu.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Obca stacja</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Skończ, dokładając ostatni kamień do pociągu innego gracza.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Wielki objazd</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>W jednej rundzie dołóż kamienie do pociągów 3 innych graczy.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Dla wszystkich</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>W jednej rundzie dołóż 6 kamieni do Meksykańskiego pociągu.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Podwójna trakcja</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Dołóż 4 dublety w jednej rundzie.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Pomocna dłoń</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Zakryj w jednej rundzie 3 dublety innych graczy.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Fotofinisz</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Pozbądź się wszystkich kamieni, gdy innemu graczowi zostaje jeden.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>Przed czasem</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Pozbądź się wszystkich kamieni, gdy wszyscy inni mają ich co najmniej 5.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Ciężki ładunek</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Pozbądź się wszystkich kamieni, gdy inni mają razem 100 punktów.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Lekki bagaż</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Skończ rundę z 1 lub 2 punktami, nie pozbywając się wszystkich kamieni.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Odznaki</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Twoje rekordy</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Gra tymi samymi kamieniami, samouczek i gracze komputerowi nie dają odznak; podpowiedzi żadnej nie odbierają.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +304,69 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Żadna runda jeszcze się nie skończyła.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Najdłuższy pociąg</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Najwięcej punktów u innych</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Najszybciej bez kamieni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n kolejka</numerusform>
+            <numerusform>%n kolejki</numerusform>
+            <numerusform>%n kolejek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Najwięcej kamieni w jednej kolejce</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Najwięcej dubletów w rundzie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n dublet</numerusform>
+            <numerusform>%n dublety</numerusform>
+            <numerusform>%n dubletów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Najmniej punktów z kamieniami na ręce</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Najwięcej punktów w rundzie</translation>
     </message>
 </context>
 <context>
@@ -146,9 +407,17 @@
         <source>No tiles left</source>
         <translation>kamieni już nie ma</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Talon: jeszcze %n kamień</numerusform>
+            <numerusform>Talon: jeszcze %n kamienie</numerusform>
+            <numerusform>Talon: jeszcze %n kamieni</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Talon: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Talon: kamieni już nie ma</translation>
     </message>
 </context>
 <context>
@@ -436,6 +705,144 @@
         <source>Take the tutorial</source>
         <translation>Przejdź samouczek</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Pomoc w liczeniu…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Pomoc w liczeniu: które kamienie już widziano</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>Gdy gra się skończy: to samo jeszcze raz, z tymi samymi osobami</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Odznaki…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n kamień</numerusform>
+            <numerusform>%n kamienie</numerusform>
+            <numerusform>%n kamieni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>zostaje %n oczko</numerusform>
+            <numerusform>zostają %n oczka</numerusform>
+            <numerusform>zostaje %n oczek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Tura %1: nie było czego dołożyć do %2, pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamień, pas.</numerusform>
+            <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamienie, pas.</numerusform>
+            <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamieni, pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamień.</numerusform>
+            <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamienie.</numerusform>
+            <numerusform>Tura %1: nie było czego dołożyć do %2, dobrano %n kamieni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1: widziane %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>widziane %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Jeszcze nie widziane: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Na twojej ręce: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Odkryte na stole: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Pomoc w liczeniu</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i czego inni nie mogli dołożyć</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n oczko na ręce</numerusform>
+            <numerusform>%n oczka na ręce</numerusform>
+            <numerusform>%n oczek na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Teraz nie widać żadnych kamieni.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Wartości</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kamienie</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -544,6 +951,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 dokłada %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Twój pociąg jest znowu tylko dla ciebie.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 dokłada %2 do własnego pociągu: dublet jest otwarty.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 dokłada %2 %3: dublet jest otwarty.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -551,6 +972,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Runda %1 z %2 · Kamień startowy %3 · Zasady: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Te same kamienie: runda %1 · Kamień startowy %2 · Zasady: %3</translation>
     </message>
 </context>
 <context>
@@ -643,6 +1069,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Ta runda jeszcze trwa: jej kamienie i sól pojawią się tutaj, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>To te same kamienie co w rundzie %1 wcześniejszej gry, rozdawane i dobierane w tej samej kolejności. Kto grał tę rundę albo oglądał jej powtórkę, może je znać; gracze komputerowi – nie.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>Odcisk rozdania jest ten sam co wtedy i mógł być znany przed tą rundą: pokazuje, że kamienie są te same, a nie że nikt ich nie znał.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +1307,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -886,6 +1328,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Cofnięto: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Nie ma już zaplanowanego pociągu.</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1397,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Nie ma jeszcze zapisanych gier. Gry zapisują się na bieżąco.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>numer %1 w zaplanowanym pociągu</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1794,10 @@
         <comment>%1: why</comment>
         <translation>Nie można odczytać tego pliku: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>Te same kamienie: runda %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1351,6 +1808,21 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Teraz nie widać żadnych kamieni.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>%n oczko na ręce</numerusform>
+            <numerusform>%n oczka na ręce</numerusform>
+            <numerusform>%n oczek na ręce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Pokazuje, ile kamieni każdej wartości już widziano.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2325,6 +2797,10 @@
         <source>Reading the game…</source>
         <translation>Wczytywanie gry…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Te same kamienie</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2347,6 +2823,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>Żadna runda tej gry jeszcze się nie skończyła. Powtórkę można obejrzeć dopiero po końcu rundy.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Powtórka: te same kamienie, runda %1 · Kamień startowy %2 · Zasady: %3</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2911,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>Wspólna wygrana (%2): %1.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>Razem bez kamieni: %1!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>Nie masz już kamieni!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1 nie ma już kamieni!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2482,6 +2976,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Rada: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Te same kamienie</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2498,10 +3003,6 @@
     <message>
         <source>Scores</source>
         <translation>Wyniki</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Rada: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3173,6 +3674,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>teraz %1, wtedy %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>Te same kamienie: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3470,6 +3989,23 @@
             <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkt.</numerusform>
             <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punkty.</numerusform>
             <numerusform>Gra kończy się po rundzie, w której ktoś osiągnie %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Miejsce %1: %2, %n punkt.</numerusform>
+            <numerusform>Miejsce %1: %2, %n punkty.</numerusform>
+            <numerusform>Miejsce %1: %2, %n punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -3797,6 +4333,10 @@
         <source>Back to the defaults</source>
         <translation>Przywróć domyślne</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Pomoc w liczeniu: oczka na mojej ręce, widziane kamienie i czego inni nie mogli dołożyć</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3992,8 +4532,12 @@
         <translation>Najlepsze rundy</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Gra liczy się raz, od twojego pierwszego ruchu; porzucona liczy się jako niewygrana. Gry z wybranym rozdaniem się nie liczą.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Gra liczy się raz, od twojego pierwszego ruchu; porzucona liczy się jako niewygrana. Gry z wybranym rozdaniem i gry tymi samymi kamieniami się nie liczą.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Odznaki…</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4780,10 @@
     <message>
         <source>not now</source>
         <translation>nie teraz</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano.</translation>
     </message>
 </context>
 <context>

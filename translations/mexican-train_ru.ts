@@ -80,6 +80,204 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, раунд %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, получена. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, ещё не получена. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>пока нет</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>Получено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Просмотр игр: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>%n новая награда: %1.</numerusform>
+            <numerusform>%n новые награды: %1.</numerusform>
+            <numerusform>%n новых наград: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Твой рекорд: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Дубль напоследок</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Выложи последней костью дубль.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Длинный поезд</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Закончи раунд с 10 костями на своём поезде.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Бесконечный поезд</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Закончи раунд с 14 костями на своём поезде.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Без остановок</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Выложи все кости, не взяв ни одной с базара.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Крутой подъём</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Выложи все кости, хотя пришлось взять с базара 8.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Своя ветка</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Выложи все кости, прицепив каждую к своему поезду.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Чужая станция</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Выложи последнюю кость на поезд другого игрока.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Большое путешествие</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>За один раунд прицепи кости к поездам 3 других игроков.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Для всех</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>За один раунд прицепи 6 костей к Мексиканскому поезду.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Двойная тяга</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Выложи за один раунд 4 дубля.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Рука помощи</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Закрой за один раунд 3 чужих дубля.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Фотофиниш</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Выложи все кости, когда у другого игрока осталась одна.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>Раньше расписания</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Выложи все кости, когда у всех остальных их не меньше 5.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Тяжёлый груз</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Выложи все кости, когда у остальных вместе 100 очков.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Налегке</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Закончи раунд с 1 или 2 очками, не выложив всех костей.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Награды</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Твои рекорды</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За те же кости ещё раз, за обучение и компьютерным игрокам наград не дают; подсказки наград не отнимают.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +304,69 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Ни один раунд ещё не окончен.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Самый длинный поезд</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n кость</numerusform>
+            <numerusform>%n кости</numerusform>
+            <numerusform>%n костей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Больше всего очков у остальных</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Быстрее всего выложены все кости</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Больше всего костей за ход</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Больше всего дублей за раунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n дубль</numerusform>
+            <numerusform>%n дубля</numerusform>
+            <numerusform>%n дублей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Меньше всего очков с костями на руках</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Больше всего очков за раунд</translation>
     </message>
 </context>
 <context>
@@ -146,9 +407,17 @@
         <source>No tiles left</source>
         <translation>Костей не осталось</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Базар: осталась %n кость</numerusform>
+            <numerusform>Базар: осталось %n кости</numerusform>
+            <numerusform>Базар: осталось %n костей</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Базар: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Базар: костей не осталось</translation>
     </message>
 </context>
 <context>
@@ -436,6 +705,144 @@
         <source>Take the tutorial</source>
         <translation>Пройти обучение</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Помощь в подсчёте…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Помощь в подсчёте: какие кости уже видно</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>Когда игра окончена: то же самое ещё раз, с теми же игроками</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Награды…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n кость</numerusform>
+            <numerusform>%n кости</numerusform>
+            <numerusform>%n костей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>останется %n точка</numerusform>
+            <numerusform>останется %n точки</numerusform>
+            <numerusform>останется %n точек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Ход %1: на %2 ходить было нечем, пас.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Ход %1: на %2 ходить было нечем, взята %n кость, пас.</numerusform>
+            <numerusform>Ход %1: на %2 ходить было нечем, взято %n кости, пас.</numerusform>
+            <numerusform>Ход %1: на %2 ходить было нечем, взято %n костей, пас.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Ход %1: на %2 ходить было нечем, взята %n кость.</numerusform>
+            <numerusform>Ход %1: на %2 ходить было нечем, взято %n кости.</numerusform>
+            <numerusform>Ход %1: на %2 ходить было нечем, взято %n костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>На %1 ходить было нечем, и с тех пор такая кость не взята: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1: видно %2 из %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>видно %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Ещё не видно: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>У тебя: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Открыто на столе: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Помощь в подсчёте</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Помощь в подсчёте: точки на моих костях, что уже видно и на что другим нечем было ходить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>У тебя %n точка</numerusform>
+            <numerusform>У тебя %n точки</numerusform>
+            <numerusform>У тебя %n точек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Сейчас кости скрыты.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -544,6 +951,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 ходит: %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Твой поезд снова только для тебя.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 ходит: %2 к своему поезду. Дубль открыт.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 ходит: %2 %3. Дубль открыт.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -551,6 +972,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Раунд %1 из %2 · стартовый дубль %3 · правила: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Те же кости: раунд %1 · стартовый дубль %2 · правила: %3</translation>
     </message>
 </context>
 <context>
@@ -643,6 +1069,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Раунд ещё идёт: его кости и соль будут показаны здесь, когда он закончится.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>Это те же кости, что и в раунде %1 прошлой игры: их сдают и берут с базара в том же порядке. Кто играл тот раунд или смотрел его, может их знать; компьютерные игроки не знают.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>Контрольная сумма раздачи та же, что и тогда, и её могли знать до начала этого раунда: она показывает, что кости те же, а не что их никто не знал.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +1307,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -886,6 +1328,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Отменено: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Поезд больше не составляется.</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1397,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Сохранённых игр пока нет. Игры сохраняются сами, ход за ходом.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>номер %1 в составленном поезде</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1794,10 @@
         <comment>%1: why</comment>
         <translation>Этот файл не удаётся прочитать: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>Те же кости: раунд %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1351,6 +1808,21 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Сейчас кости скрыты.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>У тебя %n точка</numerusform>
+            <numerusform>У тебя %n точки</numerusform>
+            <numerusform>У тебя %n точек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Показывает, сколько костей с каждым числом уже видно.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2325,6 +2797,10 @@
         <source>Reading the game…</source>
         <translation>Загружается игра…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Те же кости ещё раз</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2347,6 +2823,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>Ни один раунд этой игры ещё не окончен. Посмотреть её можно будет после первого раунда.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Просмотр: те же кости, раунд %1 · стартовый дубль %2 · правила: %3</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2911,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>%1: общая победа! Итог: %2.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>%1: все кости выложены одновременно!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>Все твои кости выложены!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1: все кости выложены!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2482,6 +2976,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Совет: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Те же кости ещё раз</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2498,10 +3003,6 @@
     <message>
         <source>Scores</source>
         <translation>Счёт</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Совет: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3173,6 +3674,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>сейчас %1, тогда %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>Те же кости: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3470,6 +3989,23 @@
             <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очко.</numerusform>
             <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очка.</numerusform>
             <numerusform>Игра заканчивается после раунда, в котором кто-то наберёт %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Место %1: %2, %n очко.</numerusform>
+            <numerusform>Место %1: %2, %n очка.</numerusform>
+            <numerusform>Место %1: %2, %n очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -3797,6 +4333,10 @@
         <source>Back to the defaults</source>
         <translation>Вернуть исходные</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Помощь в подсчёте: точки на моих костях, что уже видно и на что другим нечем было ходить</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3992,8 +4532,12 @@
         <translation>Лучшие раунды</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Игра засчитывается один раз, с первого твоего действия в ней; брошенная считается невыигранной. Игры с выбранной раздачей не засчитываются.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Игра засчитывается один раз, с первого твоего действия в ней; брошенная считается невыигранной. Игры с выбранной раздачей и игры с теми же костями ещё раз не засчитываются.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Награды…</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4780,10 @@
     <message>
         <source>not now</source>
         <translation>сейчас нельзя</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>На %1 ходить было нечем, и с тех пор таких костей не взято.</translation>
     </message>
 </context>
 <context>

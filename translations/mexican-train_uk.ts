@@ -80,6 +80,204 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2, раунд %3</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1, здобуто. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1, ще не здобуто. %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>поки немає</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>Здобуто: %1 з %2</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>Перегляд ігор: %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>%n нова нагорода: %1.</numerusform>
+            <numerusform>%n нові нагороди: %1.</numerusform>
+            <numerusform>%n нових нагород: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>Твій рекорд: %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>Дубль наостанок</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>Виклади останньою кісточкою дубль.</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>Довгий потяг</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>Закінчи раунд із 10 кісточками на своєму потязі.</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>Нескінченний потяг</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>Закінчи раунд із 14 кісточками на своєму потязі.</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>Без зупинок</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>Виклади всі кісточки, не взявши жодної з базару.</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>Крутий підйом</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>Виклади всі кісточки, хоч довелося взяти з базару 8.</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>Своя колія</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>Виклади всі кісточки, кожну приклавши до свого потяга.</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>Чужа станція</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>Виклади останню кісточку на потяг іншого гравця.</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>Велика подорож</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>За один раунд приклади кісточки до потягів 3 інших гравців.</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Для всіх</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>За один раунд приклади 6 кісточок до Мексиканського потяга.</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>Подвійна тяга</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>Виклади за один раунд 4 дублі.</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>Рука допомоги</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>Накрий за один раунд 3 чужі дублі.</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>Фотофініш</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>Виклади всі кісточки, коли в іншого гравця лишилася одна.</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>Раніше розкладу</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>Виклади всі кісточки, коли в усіх інших їх щонайменше 5.</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>Важкий вантаж</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>Виклади всі кісточки, коли в решти разом 100 очок.</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>Легкий багаж</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>Закінчи раунд з 1 чи 2 очками, не виклавши всіх кісточок.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>Нагороди</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Гравець</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>Твої рекорди</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За ті самі кісточки ще раз, за навчання та комп’ютерним гравцям нагород не дають; підказки нагород не забирають.</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +304,69 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>Жодного раунду ще не закінчено.</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>Найдовший потяг</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n кісточка</numerusform>
+            <numerusform>%n кісточки</numerusform>
+            <numerusform>%n кісточок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>Найбільше очок у решти</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>Найшвидше викладено всі кісточки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n хід</numerusform>
+            <numerusform>%n ходи</numerusform>
+            <numerusform>%n ходів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>Найбільше кісточок за хід</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>Найбільше дублів за раунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n дубль</numerusform>
+            <numerusform>%n дублі</numerusform>
+            <numerusform>%n дублів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>Найменше очок із кісточками на руках</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>Найбільше очок за раунд</translation>
     </message>
 </context>
 <context>
@@ -146,9 +407,17 @@
         <source>No tiles left</source>
         <translation>кісточок немає</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>Базар: ще %n кісточка</numerusform>
+            <numerusform>Базар: ще %n кісточки</numerusform>
+            <numerusform>Базар: ще %n кісточок</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>Базар: %1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>Базар: кісточок немає</translation>
     </message>
 </context>
 <context>
@@ -436,6 +705,144 @@
         <source>Take the tutorial</source>
         <translation>Пройти навчання</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>Допомога в підрахунку…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>Допомога в підрахунку: які кісточки вже видно</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Зіграти ще</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>Коли гру закінчено: те саме ще раз, з тими самими гравцями</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Нагороди…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n кісточка</numerusform>
+            <numerusform>%n кісточки</numerusform>
+            <numerusform>%n кісточок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>лишиться %n крапка</numerusform>
+            <numerusform>лишиться %n крапки</numerusform>
+            <numerusform>лишиться %n крапок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>Хід %1: на %2 ходити було нічим, пас.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточку, пас.</numerusform>
+            <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточки, пас.</numerusform>
+            <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточок, пас.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточку.</numerusform>
+            <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточки.</numerusform>
+            <numerusform>Хід %1: на %2 ходити було нічим, узято %n кісточок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>На %1 ходити було нічим, і відтоді такої кісточки не взято: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1: видно %2 з %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>видно %1 з %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Ще не видно: %1</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>У тебе: %1</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>Відкрито на столі: %1</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>Допомога в підрахунку</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Допомога в підрахунку: крапки на моїх кісточках, що вже видно і на що іншим не було чим ходити</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>У тебе %n крапка</numerusform>
+            <numerusform>У тебе %n крапки</numerusform>
+            <numerusform>У тебе %n крапок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>Зараз кісточок не видно.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Числа</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Кісточки</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -544,6 +951,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1 ходить: %2 %3.</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>Твій потяг знову лише для тебе.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1 ходить: %2 до свого потяга. Дубль відкритий.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1 ходить: %2 %3. Дубль відкритий.</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -551,6 +972,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>Раунд %1 з %2 · Стартовий дубль %3 · Правила: %4</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>Ті самі кісточки: раунд %1 · Стартовий дубль %2 · Правила: %3</translation>
     </message>
 </context>
 <context>
@@ -643,6 +1069,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>Раунд ще триває: його кісточки й сіль буде показано тут, коли він закінчиться.</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>Це ті самі кісточки, що й у раунді %1 попередньої гри: їх роздають і беруть із базару в тому самому порядку. Хто грав той раунд або переглядав його, може їх знати; комп’ютерні гравці не знають.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>Контрольний відбиток роздачі той самий, що й тоді, і його могли знати до початку цього раунду: він показує, що кісточки ті самі, а не що їх ніхто не знав.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +1307,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -886,6 +1328,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>Скасовано: %1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>Потяг більше не складається.</translation>
     </message>
 </context>
 <context>
@@ -951,6 +1397,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>Збережених ігор поки немає. Ігри зберігаються самі, хід за ходом.</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>номер %1 у складеному потязі</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1794,10 @@
         <comment>%1: why</comment>
         <translation>Цей файл не вдається прочитати: %1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>Ті самі кісточки: раунд %1</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1351,6 +1808,21 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>Зараз кісточок не видно.</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>У тебе %n крапка</numerusform>
+            <numerusform>У тебе %n крапки</numerusform>
+            <numerusform>У тебе %n крапок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>Показує, скільки кісточок із кожним числом уже видно.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2325,6 +2797,10 @@
         <source>Reading the game…</source>
         <translation>Завантажується гра…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Ті самі кісточки ще раз</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2347,6 +2823,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>Жодного раунду цієї гри ще не закінчено. Переглянути її можна буде після першого раунду.</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>Перегляд: ті самі кісточки, раунд %1 · Стартовий дубль %2 · Правила: %3</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2911,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>%1: спільна перемога. Сума: %2.</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>%1: усі кісточки викладено одночасно!</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>Ти викладаєш усі кісточки!</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1 викладає всі кісточки!</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2482,6 +2976,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>Порада: %1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>Ті самі кісточки ще раз</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2498,10 +3003,6 @@
     <message>
         <source>Scores</source>
         <translation>Рахунок</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>Порада: %1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3173,6 +3674,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>тепер %1, тоді %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>Ті самі кісточки: %1.</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3470,6 +3989,23 @@
             <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очко.</numerusform>
             <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очки.</numerusform>
             <numerusform>Гра закінчується після раунду, у якому хтось набирає %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>Місце %1: %2, %n очко.</numerusform>
+            <numerusform>Місце %1: %2, %n очки.</numerusform>
+            <numerusform>Місце %1: %2, %n очок.</numerusform>
         </translation>
     </message>
 </context>
@@ -3797,6 +4333,10 @@
         <source>Back to the defaults</source>
         <translation>Повернути типові</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>Допомога в підрахунку: крапки на моїх кісточках, що вже видно і на що іншим не було чим ходити</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3992,8 +4532,12 @@
         <translation>Найкращі раунди</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>Гра зараховується один раз, з першої твоєї дії в ній; покинута вважається невиграною. Ігри з вибраною роздачею не зараховуються.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>Гра зараховується один раз, з першої твоєї дії в ній; покинута вважається невиграною. Ігри з вибраною роздачею та ігри з тими самими кісточками ще раз не зараховуються.</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>Нагороди…</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4780,10 @@
     <message>
         <source>not now</source>
         <translation>зараз не можна</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>На %1 ходити було нічим, і відтоді таких кісточок не взято.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,202 @@
     </message>
 </context>
 <context>
+    <name>AwardWords</name>
+    <message>
+        <source>%1 · %2, round %3</source>
+        <comment>%1: date, %2: rulebook, %3: number</comment>
+        <translation>%1 · %2，第%3局</translation>
+    </message>
+    <message>
+        <source>%1, earned. %2 %3</source>
+        <comment>%1: an award, %2: what earns it, %3: where</comment>
+        <translation>%1，已达成。%2%3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>%1: an award, %2: what earns it</comment>
+        <translation>%1，还没有达成。%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: what, %2: so much</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>best</comment>
+        <translation>还没有</translation>
+    </message>
+    <message>
+        <source>%1 of %2 earned</source>
+        <comment>awards</comment>
+        <translation>已达成%1个，共%2个</translation>
+    </message>
+    <message>
+        <source>Looking through the games: %1 of %2</source>
+        <translation>正在查看存档：%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new award(s): %1.</source>
+        <comment>%1: their names</comment>
+        <translation>
+            <numerusform>新成就：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best so far: %1, %2.</source>
+        <comment>%1: in what, %2: so much</comment>
+        <translation>你的最好成绩：%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: sentences</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Awards</name>
+    <message>
+        <source>Double finish</source>
+        <translation>双牌收尾</translation>
+    </message>
+    <message>
+        <source>Go out with a double as your last tile.</source>
+        <translation>最后一张牌出双牌。</translation>
+    </message>
+    <message>
+        <source>Long train</source>
+        <translation>长火车</translation>
+    </message>
+    <message>
+        <source>Have 10 tiles on your own train when a round ends.</source>
+        <translation>一局结束时，自己的火车上有10张牌。</translation>
+    </message>
+    <message>
+        <source>Endless train</source>
+        <translation>没有尽头的火车</translation>
+    </message>
+    <message>
+        <source>Have 14 tiles on your own train when a round ends.</source>
+        <translation>一局结束时，自己的火车上有14张牌。</translation>
+    </message>
+    <message>
+        <source>Straight through</source>
+        <translation>直达</translation>
+    </message>
+    <message>
+        <source>Go out without having drawn a tile.</source>
+        <translation>一张牌也没摸就出完牌。</translation>
+    </message>
+    <message>
+        <source>Steep climb</source>
+        <translation>陡坡</translation>
+    </message>
+    <message>
+        <source>Go out though you had to draw 8 tiles.</source>
+        <translation>摸过8张牌，仍然出完牌。</translation>
+    </message>
+    <message>
+        <source>Own line</source>
+        <translation>专线</translation>
+    </message>
+    <message>
+        <source>Go out with all your tiles on your own train.</source>
+        <translation>出完牌，而且每张牌都接在自己的火车上。</translation>
+    </message>
+    <message>
+        <source>Foreign station</source>
+        <translation>异乡的车站</translation>
+    </message>
+    <message>
+        <source>Go out with your last tile on another player’s train.</source>
+        <translation>把最后一张牌接到别人的火车上。</translation>
+    </message>
+    <message>
+        <source>Grand tour</source>
+        <translation>环游</translation>
+    </message>
+    <message>
+        <source>Lay tiles on the trains of 3 other players in one round.</source>
+        <translation>在一局里把牌接到另外3人的火车上。</translation>
+    </message>
+    <message>
+        <source>For everybody</source>
+        <translation>为大家</translation>
+    </message>
+    <message>
+        <source>Lay 6 tiles on the Mexican Train in one round.</source>
+        <translation>在一局里把6张牌接到墨西哥火车上。</translation>
+    </message>
+    <message>
+        <source>Double header</source>
+        <translation>双机牵引</translation>
+    </message>
+    <message>
+        <source>Lay 4 doubles in one round.</source>
+        <translation>在一局里出4张双牌。</translation>
+    </message>
+    <message>
+        <source>Helping hand</source>
+        <translation>援手</translation>
+    </message>
+    <message>
+        <source>Close 3 doubles of others in one round.</source>
+        <translation>在一局里接上别人的3张双牌。</translation>
+    </message>
+    <message>
+        <source>Photo finish</source>
+        <translation>险胜</translation>
+    </message>
+    <message>
+        <source>Go out while another player has one tile left.</source>
+        <translation>别人只剩一张牌时出完牌。</translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation>提前到站</translation>
+    </message>
+    <message>
+        <source>Go out while all other players hold 5 tiles or more.</source>
+        <translation>其他人都还有至少5张牌时出完牌。</translation>
+    </message>
+    <message>
+        <source>Heavy load</source>
+        <translation>重载</translation>
+    </message>
+    <message>
+        <source>Go out while the other hands come to 100 points together.</source>
+        <translation>其他人手里合计有100分时出完牌。</translation>
+    </message>
+    <message>
+        <source>Light luggage</source>
+        <translation>轻装</translation>
+    </message>
+    <message>
+        <source>End a round with 1 or 2 points, without going out.</source>
+        <translation>没有出完牌，但只得1分或2分。</translation>
+    </message>
+</context>
+<context>
+    <name>AwardsSheet</name>
+    <message>
+        <source>Awards</source>
+        <translation>成就</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Your best so far</source>
+        <translation>你的最好成绩</translation>
+    </message>
+    <message>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <translation>没有撤销过、你的座位也没有换过手的局才计入。同样的牌再来一局、教程和电脑玩家都没有成就；用提示不会失去成就。</translation>
+    </message>
+</context>
+<context>
     <name>BestRounds</name>
     <message>
         <source>Points</source>
@@ -106,6 +302,61 @@
     <message>
         <source>No round is finished yet.</source>
         <translation>还没有打完一局。</translation>
+    </message>
+</context>
+<context>
+    <name>Bests</name>
+    <message>
+        <source>Longest train</source>
+        <translation>最长的火车</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most points left with the others</source>
+        <translation>让别人剩下最多分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Quickest going out</source>
+        <translation>最快出完牌</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n个回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Most tiles in one turn</source>
+        <translation>一个回合出牌最多</translation>
+    </message>
+    <message>
+        <source>Most doubles in one round</source>
+        <translation>一局出双牌最多</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n double(s)</source>
+        <translation>
+            <numerusform>%n张双牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewest points without going out</source>
+        <translation>没出完牌时最少的分</translation>
+    </message>
+    <message>
+        <source>Most points in one round</source>
+        <translation>一局得分最多</translation>
     </message>
 </context>
 <context>
@@ -144,9 +395,15 @@
         <source>No tiles left</source>
         <translation>没有牌了</translation>
     </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s) left</source>
+        <translation>
+            <numerusform>牌堆：还剩%n张牌</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Boneyard: %1</source>
-        <translation>牌堆：%1</translation>
+        <source>Boneyard: no tiles left</source>
+        <translation>牌堆：没有牌了</translation>
     </message>
 </context>
 <context>
@@ -432,6 +689,134 @@
         <source>Take the tutorial</source>
         <translation>开始教程</translation>
     </message>
+    <message>
+        <source>Helps for counting…</source>
+        <translation>记牌助手…</translation>
+    </message>
+    <message>
+        <source>Helps for counting: which tiles have been seen</source>
+        <translation>记牌助手：哪些牌已经见过</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>When the game is over: the same again, with the same people</source>
+        <translation>整场游戏结束后：同样的人，同样的规则，再来一场</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>成就…</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a planned train: its tiles, and the pips that it leaves in the hand</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>of a planned train</comment>
+        <translation>
+            <numerusform>%n张牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) left over</source>
+        <translation>
+            <numerusform>剩余%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1: could not lay on %2, and passed.</source>
+        <comment>a player; %1: their first turn is 1, %2: values</comment>
+        <translation>第%1回合：接不上%2，跳过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
+        <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
+        <translation>
+            <numerusform>第%1回合：接不上%2，摸了%n张牌后跳过。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
+        <translation>
+            <numerusform>第%1回合：接不上%2，摸了%n张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not lay on a %1, and drew none since: %2</source>
+        <comment>%1: a value, %2: players</comment>
+        <translation>接不上%1，此后也没摸到：%2</translation>
+    </message>
+</context>
+<context>
+    <name>CountedLine</name>
+    <message>
+        <source>%1: %2 of %3 seen</source>
+        <comment>%1: a value, %2, %3: tiles</comment>
+        <translation>%1：%3张中已见%2张</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seen</source>
+        <comment>tiles of one value</comment>
+        <translation>%2张中已见%1张</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Not seen yet: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>还没见过：%1张</translation>
+    </message>
+    <message>
+        <source>In your hand: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>你手里：%1张</translation>
+    </message>
+    <message>
+        <source>Open on the table: %1</source>
+        <comment>%1: so many tiles of one value</comment>
+        <translation>桌上亮出：%1张</translation>
+    </message>
+</context>
+<context>
+    <name>CountingSheet</name>
+    <message>
+        <source>Helps for counting</source>
+        <translation>记牌助手</translation>
+    </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>手里%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles are shown now.</source>
+        <translation>现在不显示任何牌。</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -540,6 +925,20 @@
         <comment>%1: who, %2: tile, %3: on whose train</comment>
         <translation>%1把%2接到%3。</translation>
     </message>
+    <message>
+        <source>Your train is for you alone again.</source>
+        <translation>你的火车又仅你可接了。</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 on their own train: the double lies open.</source>
+        <comment>%1: who, %2: tile</comment>
+        <translation>%1把%2接到自己的火车上：这张双牌还没接上。</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 %3: the double lies open.</source>
+        <comment>%1: who, %2: tile, %3: on whose train</comment>
+        <translation>%1把%2接到%3：这张双牌还没接上。</translation>
+    </message>
 </context>
 <context>
     <name>FactFinder</name>
@@ -547,6 +946,11 @@
         <source>Round %1 of %2 · Engine %3 · %4 rules</source>
         <comment>%4: name of the rulebook</comment>
         <translation>第%1局，共%2局 · 起始牌%3 · %4规则</translation>
+    </message>
+    <message>
+        <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
+        <comment>%3: name of the rulebook</comment>
+        <translation>同样的牌再来一局：第%1局 · 起始牌%2 · %3规则</translation>
     </message>
 </context>
 <context>
@@ -639,6 +1043,14 @@
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
         <translation>这一局还在进行：打完以后，这里会显示它的牌和盐值。</translation>
+    </message>
+    <message>
+        <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
+        <translation>这是以前一场游戏第%1局的牌，按同样的顺序发牌和摸牌。玩过那一局或看过它的回放的人可能知道这些牌；电脑玩家不知道。</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation>发牌的校验码和当时的一样，这一局开始前就可能有人知道：它说明牌是同样的，不说明没有人知道这些牌。</translation>
     </message>
 </context>
 <context>
@@ -869,6 +1281,14 @@
     </message>
 </context>
 <context>
+    <name>FurtherPlaces</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who: points, a number</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>GameController</name>
     <message>
         <source>Save the game</source>
@@ -882,6 +1302,10 @@
         <source>Taken back: %1</source>
         <comment>%1: a whole sentence</comment>
         <translation>已撤销：%1</translation>
+    </message>
+    <message>
+        <source>No train is planned any more.</source>
+        <translation>不再规划火车。</translation>
     </message>
 </context>
 <context>
@@ -947,6 +1371,13 @@
     <message>
         <source>There are no saved games yet. Games are saved while they are played.</source>
         <translation>还没有存档。游戏会边玩边保存。</translation>
+    </message>
+</context>
+<context>
+    <name>HandTile</name>
+    <message>
+        <source>number %1 of your planned train</source>
+        <translation>规划火车中的第%1张</translation>
     </message>
 </context>
 <context>
@@ -1317,6 +1748,10 @@
         <comment>%1: why</comment>
         <translation>无法读取这个文件：%1</translation>
     </message>
+    <message>
+        <source>The same tiles again: round %1</source>
+        <translation>同样的牌再来一局：第%1局</translation>
+    </message>
 </context>
 <context>
     <name>Holder</name>
@@ -1327,6 +1762,19 @@
     <message>
         <source>No tiles are shown now.</source>
         <translation>现在不显示任何牌。</translation>
+    </message>
+</context>
+<context>
+    <name>HolderEdge</name>
+    <message numerus="yes">
+        <source>%n pip(s) in your hand</source>
+        <translation>
+            <numerusform>手里%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how many tiles of each value have been seen.</source>
+        <translation>显示每种点数已经见过多少张牌。</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2287,6 +2735,10 @@
         <source>Reading the game…</source>
         <translation>正在读取游戏…</translation>
     </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>同样的牌再来一局</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTable</name>
@@ -2307,6 +2759,11 @@
     <message>
         <source>No round of this game is finished yet. It can be looked at when one is.</source>
         <translation>这场游戏还没有打完一局。打完一局才能回放。</translation>
+    </message>
+    <message>
+        <source>Replay: the same tiles again, round %1 · Engine %2 · %3 rules</source>
+        <extracomment>%1: number; %2: tile; %3: name of the rulebook</extracomment>
+        <translation>回放：同样的牌再来一局，第%1局 · 起始牌%2 · %3规则</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2845,19 @@
         <comment>%1: names, %2: points</comment>
         <translation>%1以%2共同获胜。</translation>
     </message>
+    <message>
+        <source>%1 went out together!</source>
+        <comment>several names</comment>
+        <translation>%1同时出完牌！</translation>
+    </message>
+    <message>
+        <source>You went out first!</source>
+        <translation>你最先出完牌！</translation>
+    </message>
+    <message>
+        <source>%1 went out first!</source>
+        <translation>%1最先出完牌！</translation>
+    </message>
 </context>
 <context>
     <name>RevealedHands</name>
@@ -2438,6 +2908,17 @@
     </message>
 </context>
 <context>
+    <name>RoundNews</name>
+    <message>
+        <source>Tip: %1</source>
+        <translation>技巧：%1</translation>
+    </message>
+    <message>
+        <source>Same tiles again</source>
+        <translation>同样的牌再来一局</translation>
+    </message>
+</context>
+<context>
     <name>RoundSheet</name>
     <message>
         <source>The game is over</source>
@@ -2454,10 +2935,6 @@
     <message>
         <source>Scores</source>
         <translation>得分</translation>
-    </message>
-    <message>
-        <source>Tip: %1</source>
-        <translation>技巧：%1</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -3117,6 +3594,24 @@
     </message>
 </context>
 <context>
+    <name>SameTilesWords</name>
+    <message>
+        <source>now %1, then %2</source>
+        <comment>%1, %2: points</comment>
+        <translation>这次%1，当时%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: who, %2: now 34, then 61</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The same tiles: %1.</source>
+        <comment>%1: now 34, then 61</comment>
+        <translation>同样的牌：%1。</translation>
+    </message>
+</context>
+<context>
     <name>SavingSheets</name>
     <message>
         <source>This game is not saved</source>
@@ -3400,6 +3895,19 @@
         <source>The game ends after the round in which somebody reaches %n point(s).</source>
         <translation>
             <numerusform>有人总分达到%n分，打完那一局游戏就结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %1: %2, %n point(s).</source>
+        <comment>%1: number, %2: who</comment>
+        <translation>
+            <numerusform>第%1名：%2，%n分。</numerusform>
         </translation>
     </message>
 </context>
@@ -3727,6 +4235,10 @@
         <source>Back to the defaults</source>
         <translation>恢复默认设置</translation>
     </message>
+    <message>
+        <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
+        <translation>记牌助手：我手里的点数、见过的牌、别人接不上的点</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -3916,8 +4428,12 @@
         <translation>最好的几局</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal do not count.</source>
-        <translation>每场游戏从你第一次行动起计入，只计一次；中途放弃的算没有获胜。自选发牌的游戏不计入。</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <translation>每场游戏从你第一次行动起计入，只计一次；中途放弃的算没有获胜。自选发牌的游戏和用同样的牌再来一局的游戏不计入。</translation>
+    </message>
+    <message>
+        <source>Awards…</source>
+        <translation>成就…</translation>
     </message>
 </context>
 <context>
@@ -4142,6 +4658,10 @@
     <message>
         <source>not now</source>
         <translation>现在不行</translation>
+    </message>
+    <message>
+        <source>Could not lay on %1, and drew none of that since.</source>
+        <translation>接不上%1，此后也没摸到。</translation>
     </message>
 </context>
 <context>
