@@ -96,7 +96,8 @@ Item {
         id: rounds
 
         anchors { left: parent.left; right: parent.right; top: names.bottom }
-        height: Math.min(contentHeight, parent.height - names.height - totals.height)
+        // Not by contentHeight, which a list guesses from the lines that are in sight: from its own height, that is.
+        height: Math.min(count * grid.cellHeight, parent.height - names.height - totals.height)
         model: grid.scores
         choosable: grid.choosable
         Accessible.role: Accessible.Table
