@@ -859,7 +859,7 @@
         <translation>Ukázat mé kostky</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>Nechat hrát počítač (%1)</translation>
     </message>
 </context>
@@ -912,7 +912,7 @@
         <translation>Startovní kostka %1 leží ve stanici.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Lokomotiva teď stojí %1: přikládat tam smějí všichni.</translation>
     </message>
@@ -1051,7 +1051,7 @@
         <translation>Všechny kostky kola se zamíchají před jeho prvním tahem. V tomto pořadí se rozdávají a dobírají až do konce kola.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>Uložená hra je soubor v tomto počítači a není zamčený: kdo ho otevře, může přečíst všechny kostky tohoto kola i kol příštích. U jednoho počítače je férová hra věcí důvěry.</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@
         <translation>Zase jsi na tahu: co uděláš? Žárovka nahoře ti dá nápovědu.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Přilož %1. Je to dubleta: leží napříč kolejí a musí po ní přijít ještě jedna kostka.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Zvažuje, co je lepší: dlouhý vlak, nebo méně bodů v ruce.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Počítač měl úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>
     </message>
@@ -2560,11 +2560,11 @@
         <translation>Úroveň: %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>Přestávka: zatím hraje počítač.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1: hraje počítač (%2)</translation>
     </message>
@@ -2576,7 +2576,7 @@
         <translation>Hráči</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Počítač může kdykoli převzít kterékoli místo a člověk ho může dostat zpátky. Počítač vidí jen to, co se z toho místa smí vidět. Co se odehrálo předtím, platí: zpět to vzít nelze.</translation>
     </message>
 </context>
@@ -3603,19 +3603,19 @@
         <translation>Začíná ten, kdo má startovní kostku. Otevřené dublety zavazují všechny a smějí se zakrývat v libovolném pořadí; dubleta dobraná po dubletě se musí přiložit, když se hodí.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Vytištěno k dřevěné stavebnici Eco Wood Art.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>Vytištěno ke hře „Original Mexican Train“ od firmy Tactic.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>Vytištěno ke hře Novelca 11003603 a v ruském letáku.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Vytištěno v německém článku pro 2 až 14 hráčů.</translation>
     </message>
     <message>
@@ -4644,11 +4644,11 @@
         <translation>Startovní kostka %1 leží ve stanici. Hru začíná %2.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>Startovní kostka %1 leží ve stanici. Začíná se po řadě: tentokrát ty.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>Startovní kostka %1 leží ve stanici. Začíná se po řadě: tentokrát %2.</translation>
     </message>
@@ -4662,12 +4662,12 @@
         <translation>%1 má startovní kostku %2: položí se do stanice a začíná %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Dobírá se ještě %n, dokud se neobjeví startovní kostka.</numerusform>
-            <numerusform>Dobírají se ještě %n, dokud se neobjeví startovní kostka.</numerusform>
-            <numerusform>Dobírá se ještě %n, dokud se neobjeví startovní kostka.</numerusform>
+            <numerusform>Aby se našla startovní kostka, dobírá se ještě %n.</numerusform>
+            <numerusform>Aby se našla startovní kostka, dobírají se ještě %n.</numerusform>
+            <numerusform>Aby se našla startovní kostka, dobírá se ještě %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Znovu ke stolu:</translation>
     </message>
 </context>

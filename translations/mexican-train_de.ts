@@ -846,7 +846,7 @@
         <translation>Meine Steine zeigen</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>KI für %1 spielen lassen</translation>
     </message>
 </context>
@@ -899,7 +899,7 @@
         <translation>Der Startstein %1 liegt im Bahnhof.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Jetzt steht eine Lokomotive %1: Alle dürfen dort anlegen.</translation>
     </message>
@@ -1038,7 +1038,7 @@
         <translation>Alle Steine einer Runde werden gemischt, bevor sie beginnt. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>Das gespeicherte Spiel ist eine Datei auf diesem Computer, und sie ist nicht verschlossen: Wer sie öffnet, kann alle Steine lesen, die dieser Runde und die der kommenden. An einem gemeinsamen Computer ist faires Spiel Vertrauenssache.</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation>Du bist wieder dran: Was würdest du tun? Die Glühbirne oben gibt einen Tipp.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Leg %1. Das ist ein Doppelstein: Er liegt quer auf dem Gleis, und auf ihn muss noch ein Stein folgen.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Wägt den besten Zug gegen die Punkte ab, die übrig blieben.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Die KI hatte eine Spielstärke, die es hier nicht gibt (%1). Mit welcher soll sie weiterspielen?</translation>
     </message>
@@ -2530,11 +2530,11 @@
         <translation>Spielstärke von %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>Gerade weg: Inzwischen spielt eine KI.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1: Eine KI spielt (%2)</translation>
     </message>
@@ -2546,7 +2546,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Jederzeit kann eine KI einen Platz übernehmen, und ein Mensch kann ihn zurückbekommen. Die KI sieht nur, was man auf diesem Platz sehen darf. Was vorher geschah, gilt: Es lässt sich nicht mehr zurücknehmen.</translation>
     </message>
 </context>
@@ -3564,19 +3564,19 @@
         <translation>Wer den Startstein hat, beginnt. Offene Doppelsteine halten alle auf und dürfen in beliebiger Reihenfolge abgedeckt werden; ein nachgezogener Doppelstein muss gelegt werden, wenn er passt.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Liegt dem Holzbausatz von Eco Wood Art bei.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>Liegt „Original Mexican Train“ von Tactic bei.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>Liegt Novelca 11003603 bei und steht in einem russischen Regelheft.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Stammt aus einem deutschen Artikel, für 2 bis 14 Spieler.</translation>
     </message>
     <message>
@@ -4586,11 +4586,11 @@
         <translation>Der Startstein %1 liegt im Bahnhof. %2 beginnt das Spiel.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>Der Startstein %1 liegt im Bahnhof. Es fängt reihum jemand anders an: diesmal du.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>Der Startstein %1 liegt im Bahnhof. Es fängt reihum jemand anders an: diesmal %2.</translation>
     </message>
@@ -4604,11 +4604,11 @@
         <translation>%1 hat den Startstein %2: Er kommt in den Bahnhof, und %1 beginnt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Noch %n wird gezogen, bis der Startstein auftaucht.</numerusform>
-            <numerusform>Noch %n werden gezogen, bis der Startstein auftaucht.</numerusform>
+            <numerusform>Um den Startstein zu finden, wird noch %n gezogen.</numerusform>
+            <numerusform>Um den Startstein zu finden, werden noch %n gezogen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Noch einmal zusammen:</translation>
     </message>
 </context>

@@ -846,7 +846,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -899,7 +899,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1038,7 +1038,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2530,11 +2530,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2546,7 +2546,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3564,19 +3564,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4586,11 +4586,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -4604,11 +4604,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>%n more is drawn until the engine turns up.</numerusform>
-            <numerusform>%n more are drawn until the engine turns up.</numerusform>
+            <numerusform>To find the engine, %n more is drawn.</numerusform>
+            <numerusform>To find the engine, %n more are drawn.</numerusform>
         </translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -846,7 +846,7 @@
         <translation>Ver mis fichas</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>Que una IA juegue por %1</translation>
     </message>
 </context>
@@ -899,7 +899,7 @@
         <translation>El doble de salida, el %1, está en la estación.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Ahora hay una locomotora %1: cualquiera puede jugar ahí.</translation>
     </message>
@@ -1038,7 +1038,7 @@
         <translation>Antes de la primera jugada de una ronda se mezclan todas sus fichas. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>La partida guardada es un archivo en este equipo y no está protegido: quien lo abra puede leer todas las fichas, de esta ronda y de las siguientes. Cuando varias personas usan el mismo equipo, jugar limpio es cuestión de confianza.</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation>Te toca otra vez: ¿qué harías? La bombilla de arriba da una pista.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Pon la %1. Es un doble: va atravesado en la vía y pide otra ficha.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Sopesa su mejor tren y los puntos que le quedarían.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>La IA tenía un nivel que aquí no existe (%1). ¿En qué nivel debe seguir?</translation>
     </message>
@@ -2530,11 +2530,11 @@
         <translation>Nivel de %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>En pausa: mientras tanto juega una IA.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1: juega una IA (%2)</translation>
     </message>
@@ -2546,7 +2546,7 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Una IA puede ocupar un puesto en cualquier momento, y una persona puede recuperarlo. La IA solo ve lo que se puede ver desde ese puesto. Lo jugado hasta entonces queda como está: ya no se puede deshacer.</translation>
     </message>
 </context>
@@ -3564,19 +3564,19 @@
         <translation>Empieza quien tiene el doble de salida. Los dobles sin cubrir frenan a todos y se pueden cubrir en cualquier orden; un doble robado para seguir a otro hay que ponerlo si encaja.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Viene con la maqueta de madera de Eco Wood Art.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>Viene con «Original Mexican Train» de Tactic.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>Viene con Novelca 11003603 y está también en un reglamento ruso.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Publicado en un artículo alemán, para 2 a 14 jugadores.</translation>
     </message>
     <message>
@@ -4586,11 +4586,11 @@
         <translation>El doble de salida, el %1, está en la estación. Empieza la partida %2.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>El doble de salida, el %1, está en la estación. Se empieza por turnos: esta vez te toca a ti.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>El doble de salida, el %1, está en la estación. Se empieza por turnos: esta vez le toca a %2.</translation>
     </message>
@@ -4604,11 +4604,11 @@
         <translation>%1 tiene el doble de salida, el %2: va a la estación y empieza %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Se roba %n más hasta que sale el doble de salida.</numerusform>
-            <numerusform>Se roban %n más hasta que sale el doble de salida.</numerusform>
+            <numerusform>Para encontrar el doble de salida se roba %n más.</numerusform>
+            <numerusform>Para encontrar el doble de salida se roban %n más.</numerusform>
         </translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Volver a sentarse:</translation>
     </message>
 </context>

@@ -846,7 +846,7 @@
         <translation>Voir mes dominos</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>Faire jouer une IA pour %1</translation>
     </message>
 </context>
@@ -899,7 +899,7 @@
         <translation>Le double de départ %1 est en gare.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Une locomotive est maintenant %1&#xa0;: ce train est ouvert à tous.</translation>
     </message>
@@ -1038,7 +1038,7 @@
         <translation>Avant le premier coup d’une manche, tous ses dominos sont mélangés. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>La partie enregistrée est un fichier sur cet ordinateur, et il n’est pas verrouillé&#xa0;: qui l’ouvre peut lire tous les dominos, de cette manche et des manches à venir. Sur un même ordinateur, jouer franc jeu est une affaire de confiance.</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation>C’est encore à toi&#xa0;: que ferais-tu&#x202f;? L’ampoule, en haut, te donne un conseil.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Pose le %1. C’est un double&#xa0;: il se met en travers et demande encore un domino.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Met en balance son meilleur train et les points qui lui resteraient.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#x202f;?</translation>
     </message>
@@ -2530,11 +2530,11 @@
         <translation>Niveau&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>En pause&#xa0;: une IA joue en attendant.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1&#xa0;: une IA joue (%2)</translation>
     </message>
@@ -2546,7 +2546,7 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Une IA peut prendre une place à tout moment, et une personne peut la reprendre. L’IA ne voit que ce que l’on peut voir de cette place. Ce qui a été joué avant reste joué&#xa0;: on ne peut plus l’annuler.</translation>
     </message>
 </context>
@@ -3564,19 +3564,19 @@
         <translation>La personne qui a le double de départ commence. Les doubles ouverts bloquent tout le monde et se couvrent dans n’importe quel ordre&#x202f;; un double pioché pour suivre un double doit être posé s’il convient.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Livret fourni avec la maquette en bois d’Eco Wood Art.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>Livret fourni avec «&#xa0;Original Mexican Train&#xa0;» de Tactic.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>Livret fourni avec Novelca 11003603&#x202f;; un livret russe a les mêmes règles.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Règles d’un article allemand, pour 2 à 14 joueurs.</translation>
     </message>
     <message>
@@ -4586,11 +4586,11 @@
         <translation>Le double de départ %1 est en gare. %2 commence la partie.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>Le double de départ %1 est en gare. On commence chacun à son tour&#xa0;: cette fois, c’est toi.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>Le double de départ %1 est en gare. On commence chacun à son tour&#xa0;: cette fois, c’est %2.</translation>
     </message>
@@ -4604,11 +4604,11 @@
         <translation>%1 a le double de départ %2&#xa0;: il va en gare, et %1 commence.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>On en pioche encore %n jusqu’à ce que le double de départ sorte.</numerusform>
-            <numerusform>On en pioche encore %n jusqu’à ce que le double de départ sorte.</numerusform>
+            <numerusform>Pour trouver le double de départ, on en pioche encore %n.</numerusform>
+            <numerusform>Pour trouver le double de départ, on en pioche encore %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Rejouer ensemble&#xa0;:</translation>
     </message>
 </context>

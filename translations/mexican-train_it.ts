@@ -846,7 +846,7 @@
         <translation>Mostra le mie tessere</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>Fai giocare un’IA per %1</translation>
     </message>
 </context>
@@ -899,7 +899,7 @@
         <translation>Il doppio di partenza %1 è nella stazione.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Ora c’è una locomotiva %1: è aperto a tutti.</translation>
     </message>
@@ -1038,7 +1038,7 @@
         <translation>Prima della prima mossa di una manche tutte le sue tessere vengono mescolate. In quest’ordine vengono distribuite e pescate fino alla fine della manche.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>La partita salvata è un file su questo computer, e non è protetto: chi lo apre può leggere tutte le tessere, di questa manche e di quelle che verranno. Allo stesso computer, giocare in modo leale è una questione di fiducia.</translation>
     </message>
     <message>
@@ -1988,7 +1988,7 @@
         <translation>Tocca di nuovo a te: che cosa faresti? La lampadina in alto dà un consiglio.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Gioca la tessera %1. È un doppio: si mette di traverso e ne chiede un’altra.</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>Confronta il suo treno migliore con i punti che resterebbero.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>
     </message>
@@ -2530,11 +2530,11 @@
         <translation>Livello di %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>In pausa: intanto gioca un’IA.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1: gioca un’IA (%2)</translation>
     </message>
@@ -2546,7 +2546,7 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Un’IA può prendere un posto in qualsiasi momento, e una persona può riprenderselo. L’IA vede solo quello che si può vedere da quel posto. Quello che è stato giocato prima resta: non si può più annullare.</translation>
     </message>
 </context>
@@ -3564,19 +3564,19 @@
         <translation>Comincia chi ha il doppio di partenza. I doppi aperti bloccano tutti e si coprono in qualsiasi ordine; un doppio pescato per seguire un doppio va giocato, se va bene.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>È nella scatola del modello in legno di Eco Wood Art.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>È nella scatola di «Original Mexican Train» di Tactic.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>È nella scatola di Novelca 11003603 e in un regolamento russo.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Pubblicato in un articolo tedesco, per 2–14 giocatori.</translation>
     </message>
     <message>
@@ -4586,11 +4586,11 @@
         <translation>Il doppio di partenza %1 è nella stazione. %2 comincia la partita.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>Il doppio di partenza %1 è nella stazione. Si comincia a rotazione: questa volta tocca a te.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>Il doppio di partenza %1 è nella stazione. Si comincia a rotazione: questa volta comincia %2.</translation>
     </message>
@@ -4604,11 +4604,11 @@
         <translation>%1 ha il doppio di partenza %2: va nella stazione e comincia %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Se ne pesca ancora %n finché non esce il doppio di partenza.</numerusform>
-            <numerusform>Se ne pescano ancora %n finché non esce il doppio di partenza.</numerusform>
+            <numerusform>Per trovare il doppio di partenza se ne pesca ancora %n.</numerusform>
+            <numerusform>Per trovare il doppio di partenza se ne pescano ancora %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Di nuovo insieme:</translation>
     </message>
 </context>

@@ -859,7 +859,7 @@
         <translation>Pokaż moje kamienie</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>%1: niech gra komputer</translation>
     </message>
 </context>
@@ -912,7 +912,7 @@
         <translation>Kamień startowy %1 leży na stacji.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Lokomotywa stoi teraz %1: mogą tam dokładać wszyscy.</translation>
     </message>
@@ -1051,7 +1051,7 @@
         <translation>Wszystkie kamienie rundy są mieszane przed jej pierwszym ruchem. W tej kolejności są rozdawane i dobierane do końca rundy.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>Zapisana gra to plik na tym komputerze i nie jest on zamknięty: kto go otworzy, może odczytać wszystkie kamienie tej rundy i następnych. Przy jednym komputerze uczciwa gra jest kwestią zaufania.</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@
         <translation>Znowu twoja tura: co zrobisz? Żarówka u góry podpowiada.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Dołóż kamień %1. To dublet: leży w poprzek toru i trzeba po nim dołożyć jeszcze jeden kamień.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Rozważa, co lepsze: długi pociąg czy mniej punktów na ręce.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Komputer miał poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>
     </message>
@@ -2560,11 +2560,11 @@
         <translation>Poziom gracza: %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>Przerwa: na razie gra komputer.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1: gra komputer (%2)</translation>
     </message>
@@ -2576,7 +2576,7 @@
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Komputer może w każdej chwili zająć miejsce, a człowiek może na nie wrócić. Komputer widzi tylko to, co wolno widzieć z tego miejsca. Co już zagrano, zostaje: nie można tego cofnąć.</translation>
     </message>
 </context>
@@ -3603,19 +3603,19 @@
         <translation>Zaczyna ten, kto ma kamień startowy. Otwarte dublety wiążą wszystkich i można je zakrywać w dowolnej kolejności; dublet dobrany po dublecie trzeba dołożyć, jeśli pasuje.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Dołączona do drewnianego modelu firmy Eco Wood Art.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>Dołączona do gry „Original Mexican Train” firmy Tactic.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>Dołączona do gry Novelca 11003603; te same zasady są w rosyjskiej instrukcji.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Wydrukowana w niemieckim artykule dla 2–14 graczy.</translation>
     </message>
     <message>
@@ -4644,11 +4644,11 @@
         <translation>Kamień startowy %1 leży na stacji. Grę zaczyna %2.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>Kamień startowy %1 leży na stacji. Zaczyna się po kolei: tym razem ty.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>Kamień startowy %1 leży na stacji. Zaczyna się po kolei: tym razem %2.</translation>
     </message>
@@ -4662,12 +4662,12 @@
         <translation>%1 ma kamień startowy %2: trafia on na stację i zaczyna %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Dobiera się jeszcze %n, aż pojawi się kamień startowy.</numerusform>
-            <numerusform>Dobiera się jeszcze %n, aż pojawi się kamień startowy.</numerusform>
-            <numerusform>Dobiera się jeszcze %n, aż pojawi się kamień startowy.</numerusform>
+            <numerusform>Aby znaleźć kamień startowy, dobiera się jeszcze %n.</numerusform>
+            <numerusform>Aby znaleźć kamień startowy, dobiera się jeszcze %n.</numerusform>
+            <numerusform>Aby znaleźć kamień startowy, dobiera się jeszcze %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Znów do stołu:</translation>
     </message>
 </context>

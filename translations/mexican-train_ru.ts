@@ -859,7 +859,7 @@
         <translation>Показать мои кости</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>%1: пусть играет компьютер</translation>
     </message>
 </context>
@@ -912,7 +912,7 @@
         <translation>Стартовый дубль %1 лежит на станции.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Теперь локомотив стоит %1: этот поезд открыт для всех.</translation>
     </message>
@@ -1051,7 +1051,7 @@
         <translation>Все кости раунда перемешиваются до первого хода. В этом порядке их сдают и берут с базара до конца раунда.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>Сохранённая игра&#xa0;— файл на этом компьютере, и он не закрыт: кто его откроет, прочтёт все кости этого раунда и следующих. За одним компьютером честная игра&#xa0;— дело доверия.</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@
         <translation>Снова твой ход: как пойдёшь? Лампочка вверху даст подсказку.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Положи кость %1. Это дубль: его кладут поперёк пути, и после него нужна ещё одна кость.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Сравнивает выгоду лучшего поезда с очками, которые останутся на руках.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>У компьютера был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>
     </message>
@@ -2560,11 +2560,11 @@
         <translation>Уровень, %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>Перерыв: пока играет компьютер.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1: играет компьютер (%2)</translation>
     </message>
@@ -2576,7 +2576,7 @@
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Компьютер может в любой момент занять любое место, а человек&#xa0;— вернуться на него. Компьютер видит только то, что можно видеть с этого места. Сделанное раньше остаётся: отменить его нельзя.</translation>
     </message>
 </context>
@@ -3603,19 +3603,19 @@
         <translation>Начинает тот, у кого стартовый дубль. Открытые дубли задерживают всех, закрывать их можно в любом порядке; дубль, взятый после дубля, нужно положить, если он подходит.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Напечатано для деревянной модели Eco Wood Art.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>Напечатано для игры «Original Mexican Train» фирмы Tactic.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>Напечатано для игры Novelca 11003603 и в одном русском буклете.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Напечатано в немецкой статье для 2–14 игроков.</translation>
     </message>
     <message>
@@ -4644,11 +4644,11 @@
         <translation>Стартовый дубль %1 лежит на станции. Игру начинает %2.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>Стартовый дубль %1 лежит на станции. Начинают по очереди: на этот раз ты.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>Стартовый дубль %1 лежит на станции. Начинают по очереди: на этот раз %2.</translation>
     </message>
@@ -4662,12 +4662,12 @@
         <translation>%1 держит стартовый дубль %2: дубль ложится на станцию, и %1 начинает.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Берут ещё %n, пока не придёт стартовый дубль.</numerusform>
-            <numerusform>Берут ещё %n, пока не придёт стартовый дубль.</numerusform>
-            <numerusform>Берут ещё %n, пока не придёт стартовый дубль.</numerusform>
+            <numerusform>Чтобы найти стартовый дубль, берут ещё %n.</numerusform>
+            <numerusform>Чтобы найти стартовый дубль, берут ещё %n.</numerusform>
+            <numerusform>Чтобы найти стартовый дубль, берут ещё %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Снова за стол:</translation>
     </message>
 </context>

@@ -859,7 +859,7 @@
         <translation>Показати кісточки</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>%1: нехай грає комп’ютер</translation>
     </message>
 </context>
@@ -912,7 +912,7 @@
         <translation>Стартовий дубль %1&#xa0;— на станції.</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>Тепер %1 стоїть паровозик: цей потяг відкритий для всіх.</translation>
     </message>
@@ -1051,7 +1051,7 @@
         <translation>Усі кісточки раунду перемішують до першого ходу. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>Збережена гра&#xa0;— файл на цьому комп’ютері, і він не закритий: хто його відкриє, прочитає всі кісточки цього раунду й наступних. За одним комп’ютером чесна гра&#xa0;— справа довіри.</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@
         <translation>Знову твій хід: що зробиш? Лампочка вгорі дасть підказку.</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>Поклади кісточку %1. Це дубль: його кладуть упоперек колії, і після нього потрібна ще одна кісточка.</translation>
     </message>
     <message>
@@ -2112,7 +2112,7 @@
         <translation>Порівнює найкращий потяг з очками, що лишилися б на руках.</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>У комп’ютера був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>
     </message>
@@ -2560,11 +2560,11 @@
         <translation>Рівень гри, %1</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>Перерва: поки що грає комп’ютер.</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1: грає комп’ютер (%2)</translation>
     </message>
@@ -2576,7 +2576,7 @@
         <translation>Гравці</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>Комп’ютер може будь-коли зайняти будь-яке місце, а людина&#xa0;— повернутися на нього. Комп’ютер бачить лише те, що можна бачити з цього місця. Зроблене раніше лишається: скасувати його не можна.</translation>
     </message>
 </context>
@@ -3603,19 +3603,19 @@
         <translation>Починає той, хто має стартовий дубль. Відкриті дублі стримують усіх, і накривати їх можна в будь-якому порядку; дубль, узятий із базару після дубля, треба покласти, якщо він підходить.</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>Надруковано для дерев’яної моделі Eco Wood Art.</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>Надруковано для гри «Original Mexican Train» фірми Tactic.</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>Надруковано для гри Novelca 11003603 і в одному російському буклеті.</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>Надруковано в німецькій статті для 2–14 гравців.</translation>
     </message>
     <message>
@@ -4644,11 +4644,11 @@
         <translation>Стартовий дубль %1 лежить на станції. Гру починає %2.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>Стартовий дубль %1 лежить на станції. Починають по черзі: цього разу ти.</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>Стартовий дубль %1 лежить на станції. Починають по черзі: цього разу %2.</translation>
     </message>
@@ -4662,12 +4662,12 @@
         <translation>Стартовий дубль %2 має %1: він лягає на станцію, і починає %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>Беруть ще %n, доки не прийде стартовий дубль.</numerusform>
-            <numerusform>Беруть ще %n, доки не прийде стартовий дубль.</numerusform>
-            <numerusform>Беруть ще %n, доки не прийде стартовий дубль.</numerusform>
+            <numerusform>Щоб знайти стартовий дубль, беруть ще %n.</numerusform>
+            <numerusform>Щоб знайти стартовий дубль, беруть ще %n.</numerusform>
+            <numerusform>Щоб знайти стартовий дубль, беруть ще %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>Знову за стіл:</translation>
     </message>
 </context>

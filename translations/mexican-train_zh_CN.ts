@@ -833,7 +833,7 @@
         <translation>看我的牌</translation>
     </message>
     <message>
-        <source>Let an AI play for %1</source>
+        <source>Let a computer player play for %1</source>
         <translation>让电脑替%1玩</translation>
     </message>
 </context>
@@ -886,7 +886,7 @@
         <translation>起始牌%1在车站里。</translation>
     </message>
     <message>
-        <source>A locomotive now stands %1: it is open to everybody.</source>
+        <source>A locomotive now stands %1: everybody may lay tiles there.</source>
         <comment>on whose train</comment>
         <translation>%1现在停着一个火车头：谁都可以在那里接牌。</translation>
     </message>
@@ -1025,7 +1025,7 @@
         <translation>每一局的牌都在第一次行动之前洗好。整局都按这个顺序发牌和摸牌。</translation>
     </message>
     <message>
-        <source>The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
+        <source>The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this round and of the rounds to come. At one computer, fair play is a matter of trust.</source>
         <translation>存档是这台电脑上的一个文件，没有加密：打开它的人能看到所有的牌，包括这一局和以后各局的。大家共用一台电脑，公平要靠互相信任。</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@
         <translation>又轮到你了：你会怎么出？上方的灯泡可以给你提示。</translation>
     </message>
     <message>
-        <source>Lay %1. It is a double: it lies across the track, and wants one more tile.</source>
+        <source>Lay %1. It is a double: it lies across the track, and needs one more tile.</source>
         <translation>请出%1。这是双牌：它横放在轨道上，之后还要再出一张牌。</translation>
     </message>
     <message>
@@ -2054,7 +2054,7 @@
         <translation>在最好的火车和会剩下的分数之间权衡。</translation>
     </message>
     <message>
-        <source>The AI had a level that is not known here (%1). At which level shall it go on?</source>
+        <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>电脑原来的难度这里没有（%1）。接下来用哪个难度？</translation>
     </message>
@@ -2500,11 +2500,11 @@
         <translation>%1的难度</translation>
     </message>
     <message>
-        <source>Away: an AI plays meanwhile.</source>
+        <source>Away: a computer player plays meanwhile.</source>
         <translation>暂时离开：由电脑代玩。</translation>
     </message>
     <message>
-        <source>%1 is played by an AI: %2</source>
+        <source>%1 is played by a computer player: %2</source>
         <comment>%2: its level</comment>
         <translation>%1由电脑玩：%2</translation>
     </message>
@@ -2516,7 +2516,7 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <source>An AI can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
+        <source>A computer player can take a seat at any time, and a human can take it back. It sees only what that seat may see. What was done before stays done: it cannot be taken back.</source>
         <translation>电脑随时可以接管一个座位，真人也随时可以收回。电脑只能看到这个座位能看到的。换手之前的操作就此确定，不能再撤销。</translation>
     </message>
 </context>
@@ -3525,19 +3525,19 @@
         <translation>谁有起始牌，谁先出牌。未接的双牌约束所有人，接的先后不限；出双牌后摸到的双牌能接就必须出。</translation>
     </message>
     <message>
-        <source>Printed with the wooden model set by Eco Wood Art.</source>
+        <source>Comes with the wooden model set by Eco Wood Art.</source>
         <translation>印在Eco Wood Art木制模型套装的规则书里。</translation>
     </message>
     <message>
-        <source>Printed with “Original Mexican Train” by Tactic.</source>
+        <source>Comes with “Original Mexican Train” by Tactic.</source>
         <translation>印在Tactic的“Original Mexican Train”规则书里。</translation>
     </message>
     <message>
-        <source>Printed with Novelca 11003603, and in a Russian leaflet.</source>
+        <source>Comes with Novelca 11003603, and in a Russian leaflet.</source>
         <translation>印在Novelca 11003603的规则书和一份俄文规则书里。</translation>
     </message>
     <message>
-        <source>Printed in a German article for 2 to 14 players.</source>
+        <source>From a German article, for 2 to 14 players.</source>
         <translation>印在一篇德文文章里，供2到14人玩。</translation>
     </message>
     <message>
@@ -4528,11 +4528,11 @@
         <translation>起始牌%1在车站里。这场游戏由%2先出牌。</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time it is yours.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is you.</source>
         <translation>起始牌%1在车站里。大家轮流先出牌：这次轮到你。</translation>
     </message>
     <message>
-        <source>The engine %1 lies in the station. The first turn goes round: this time %2 begins.</source>
+        <source>The engine %1 lies in the station. The players take turns to start: this time it is %2.</source>
         <comment>%2: who</comment>
         <translation>起始牌%1在车站里。大家轮流先出牌：这次轮到%2。</translation>
     </message>
@@ -4546,10 +4546,10 @@
         <translation>起始牌%2在%1手里：它放进车站，由%1先出牌。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more are drawn until the engine turns up.</source>
+        <source>To find the engine, %n more are drawn.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>又摸了%n张，直到起始牌出现。</numerusform>
+            <numerusform>为找起始牌，又摸了%n张。</numerusform>
         </translation>
     </message>
     <message>
@@ -4577,7 +4577,7 @@
 <context>
     <name>TableChips</name>
     <message>
-        <source>Sit down again:</source>
+        <source>Play together again:</source>
         <translation>再次同桌：</translation>
     </message>
 </context>

@@ -35,7 +35,7 @@ QString FairnessWords::computerSeats(bool openHands)
 QString FairnessWords::openFile()
 {
     return tr(
-        "The saved game is a file on this computer, and it is not locked: who opens it can read all tiles, of this "
+        "The saved game is a file on this computer, and it is not locked: whoever opens it can read all tiles, of this "
         "round and of the rounds to come. At one computer, fair play is a matter of trust.");
 }
 

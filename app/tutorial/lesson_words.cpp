@@ -16,7 +16,7 @@ QString LessonWords::request(Lesson lesson, const mt::Action& asked, const SeatN
                   "not want: lay %1 there.")
             .arg(tile);
     case Lesson::layDouble:
-        return tr("Lay %1. It is a double: it lies across the track, and wants one more tile.").arg(tile);
+        return tr("Lay %1. It is a double: it lies across the track, and needs one more tile.").arg(tile);
     case Lesson::duty: return tr("Here is the tile that your double needs: %1 fits.").arg(tile);
     case Lesson::ownTrain:
         return tr("Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may "

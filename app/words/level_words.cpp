@@ -35,6 +35,7 @@ QString LevelWords::blurb(std::string_view id)
 
 QString LevelWords::question(const std::vector<int>& seats, const SeatNames& names)
 {
-    return tr("The AI had a level that is not known here (%1). At which level shall it go on?", "%1: names of players")
+    return tr("The computer player had a level that is not known here (%1). At which level shall it go on?",
+              "%1: names of players")
         .arg(names.list(seats));
 }

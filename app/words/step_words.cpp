@@ -26,10 +26,9 @@ QString StepWords::dealt(const mt::Game& game, const mt::Deal& deal, const SeatN
 {
     const int drawn = drawnForEngine(game, deal);
     const QString tiles = tr("Each player is dealt %n tile(s).", "", game.rules.handSize);
-    const QString more = drawn == 0
-                             ? tiles
-                             : tr("%1 %2", "two whole sentences, one after the other")
-                                   .arg(tiles, tr("%n more are drawn until the engine turns up.", "tiles", drawn));
+    const QString more = drawn == 0 ? tiles
+                                    : tr("%1 %2", "two whole sentences, one after the other")
+                                          .arg(tiles, tr("To find the engine, %n more are drawn.", "tiles", drawn));
     return tr("%1 %2", "two whole sentences, one after the other").arg(more, begun(game, deal, names));
 }
 
@@ -48,8 +47,10 @@ QString StepWords::takesTurn(const mt::Game& game, const mt::Deal& deal, const S
     if (deal.round == 1)
         return you ? tr("The engine %1 lies in the station. You begin the game.").arg(engine)
                    : tr("The engine %1 lies in the station. %2 begins the game.", "%2: who").arg(engine, name);
-    return you ? tr("The engine %1 lies in the station. The first turn goes round: this time it is yours.").arg(engine)
-               : tr("The engine %1 lies in the station. The first turn goes round: this time %2 begins.", "%2: who")
+    return you ? tr("The engine %1 lies in the station. The players take turns to start: this time it is you.")
+                     .arg(engine)
+               : tr("The engine %1 lies in the station. The players take turns to start: this time it is %2.",
+                    "%2: who")
                      .arg(engine, name);
 }
 

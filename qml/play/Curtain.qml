@@ -150,7 +150,7 @@ FocusScope {
             QuietButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, parts.width * 0.5)
-                text: qsTr("Let an AI play for %1").arg(curtain.playerName)
+                text: qsTr("Let a computer player play for %1").arg(curtain.playerName)
                 onClicked: curtain.awayTold()
             }
         }

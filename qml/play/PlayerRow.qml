@@ -42,7 +42,7 @@ RowLayout {
         }
         PaperText {
             Layout.fillWidth: true
-            text: qsTr("Away: an AI plays meanwhile.")
+            text: qsTr("Away: a computer player plays meanwhile.")
             soft: true
             visible: row.isAway
         }
@@ -52,7 +52,7 @@ RowLayout {
         isAway: row.isAway
         visible: row.isAi
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("%1 is played by an AI: %2", "%2: its level").arg(row.name).arg(row.level)
+        Accessible.name: qsTr("%1 is played by a computer player: %2", "%2: its level").arg(row.name).arg(row.level)
     }
     Toggle {
         text: qsTr("Human")

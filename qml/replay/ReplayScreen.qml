@@ -80,12 +80,15 @@ Basic.Popup {
             Row {
                 id: extras
 
+                /** Two lines of the smallest letters have room in the box. */
+                readonly property int itemHeight: Math.min(Theme.px(44), Theme.grown(34))
+
                 anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
                 spacing: Theme.px(6)
 
                 Choice {
-                    width: Theme.grown(190)
-                    height: Theme.px(34)
+                    width: Theme.px(190)
+                    height: extras.itemHeight
                     isOnPaper: false
                     visible: screen.replay.opened
                     model: screen.replay.views
@@ -94,7 +97,7 @@ Basic.Popup {
                     onActivated: index => screen.replay.viewSeat = index - 1
                 }
                 PushButton {
-                    height: Theme.px(34)
+                    height: extras.itemHeight
                     text: qsTr("Coach")
                     visible: screen.replay.opened
                     checkable: true
@@ -102,13 +105,13 @@ Basic.Popup {
                     onClicked: screen.coached = checked
                 }
                 PushButton {
-                    height: Theme.px(34)
+                    height: extras.itemHeight
                     text: qsTr("Same tiles again")
                     visible: screen.replay.opened
                     onClicked: screen.sameTilesWanted()
                 }
                 PushButton {
-                    height: Theme.px(34)
+                    height: extras.itemHeight
                     text: qsTr("Close")
                     onClicked: screen.close()
                 }

@@ -15,7 +15,7 @@ Flow {
     visible: rows.count > 0
 
     PaperText {
-        text: qsTr("Sit down again:")
+        text: qsTr("Play together again:")
         soft: true
     }
     Repeater {
