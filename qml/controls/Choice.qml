@@ -27,6 +27,8 @@ Basic.ComboBox {
     }
 
     implicitHeight: Theme.px(34)
+    topPadding: 0
+    bottomPadding: 0
     leftPadding: Theme.px(12)
     rightPadding: Theme.px(30)
     font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText }

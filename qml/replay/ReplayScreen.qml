@@ -66,11 +66,15 @@ Basic.Popup {
                 picture: Theme.current.darkWood
             }
             Text {
-                anchors { left: parent.left; leftMargin: Theme.px(18); right: extras.left; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+                anchors { left: parent.left; leftMargin: Theme.px(18); right: extras.left; rightMargin: Theme.px(16) }
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
                 text: screen.replay.title
                 textFormat: Text.PlainText
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
                 elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
+                fontSizeMode: Text.Fit
                 minimumPixelSize: Theme.smallestText
                 color: Theme.current.text
                 font { family: Theme.current.titleFont; pixelSize: Theme.text(17) }
@@ -81,7 +85,7 @@ Basic.Popup {
                 id: extras
 
                 /** Two lines of the smallest letters have room in the box. */
-                readonly property int itemHeight: Math.min(Theme.px(44), Theme.grown(34))
+                readonly property int itemHeight: Math.min(Theme.px(46), Theme.grown(34))
 
                 anchors { right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
                 spacing: Theme.px(6)
