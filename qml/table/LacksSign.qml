@@ -22,7 +22,7 @@ Rectangle {
 
         anchors.centerIn: parent
         width: Math.min(implicitWidth, sign.room - Theme.px(12))
-        text: "≠ " + sign.values
+        text: sign.values === "" ? "" : "≠ " + sign.values
         elide: Text.ElideRight
         color: Theme.current.alert
         font { family: Theme.current.bodyFont; bold: true; pixelSize: Theme.text(12) }
