@@ -96,8 +96,8 @@ Item {
         id: rounds
 
         anchors { left: parent.left; right: parent.right; top: names.bottom }
-        // Not by contentHeight, which a list guesses from the lines that are in sight: from its own height, that is.
-        height: Math.min(count * grid.cellHeight, parent.height - names.height - totals.height)
+        // Neither by contentHeight nor by count: a list tells both anew while it is given its height.
+        height: Math.min(grid.scores.count * grid.cellHeight, parent.height - names.height - totals.height)
         model: grid.scores
         choosable: grid.choosable
         Accessible.role: Accessible.Table
