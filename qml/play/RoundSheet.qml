@@ -46,7 +46,8 @@ Sheet {
 
     ColumnLayout {
         anchors.fill: parent
-        spacing: Theme.px(10)
+        // A podium takes much of the room in a small window with large letters.
+        spacing: Theme.px(sheet.game.gameOver ? 7 : 10)
 
         RowLayout {
             Layout.fillWidth: true
@@ -58,7 +59,7 @@ Sheet {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: Theme.px(560)
-                Layout.minimumHeight: wordsHeight + Theme.px(60)
+                Layout.minimumHeight: wordsHeight + Theme.px(50)
                 Layout.maximumHeight: implicitHeight
                 visible: sheet.game.gameOver
                 standings: sheet.game.standings
@@ -97,7 +98,7 @@ Sheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.rightMargin: -barRoom
-            Layout.minimumHeight: Math.min(contentHeight, Theme.px(sheet.game.gameOver ? 90 : 130))
+            Layout.minimumHeight: Math.min(contentHeight, Theme.px(sheet.game.gameOver ? 40 : 130))
             Layout.preferredHeight: contentHeight
             model: sheet.game.revealedHands
             Accessible.name: handsHead.words

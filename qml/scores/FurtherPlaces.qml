@@ -39,7 +39,7 @@ Flow {
             }
             Locomotive {
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.text(28)
+                width: Theme.text(24)
                 colour: line.colour
             }
             Text {

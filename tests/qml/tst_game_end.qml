@@ -89,7 +89,10 @@ WordsCase {
         TestGames.nextFrame(window);
         TestGames.nextFrame(window);
         const sheet = window.sheets.round.sheet().contentItem.parent;
-        const texts = findAll(item => item instanceof Text && item.text !== "" && isShown(item), sheet);
+        // Many names share the width of the score sheet, which shortens them (tst_score_grid.qml).
+        const grid = findAll(item => item instanceof ScoreGrid, sheet)[0];
+        const inGrid = findAll(item => item instanceof Text, grid);
+        const texts = findAll(item => item instanceof Text && item.text !== "" && isShown(item) && !inGrid.includes(item), sheet);
         compare(misfits(texts) + collisions(texts), "", screen);
         const column = podium().parent.parent;
         const parts = findAll(item => item.parent === column && item.visible, column);
