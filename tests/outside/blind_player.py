@@ -38,7 +38,7 @@ class Player(Reader):
 
     def __init__(self, program, data_dir, words, *arguments):
         super().__init__(program, data_dir, *arguments)
-        self.words = words
+        self.texts = words
         self.pressed = 0
         self.by_ear = False  # else one does as the hint says
 
@@ -61,7 +61,7 @@ class Player(Reader):
         return wait_for(found, lambda: f"{what}; said since: {self.log[mark:]}")
 
     def tell(self, context, source, *arguments):
-        return self.words.say(context, source, *arguments)
+        return self.texts.say(context, source, *arguments)
 
     # --- the hand and the trains -------------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ class Player(Reader):
 
     def tile_at(self):
         """The tile that has the keyboard; None: it is elsewhere."""
-        found = self.words.means(self.focused(), "TileWords", "Tile %1", TILE)
+        found = self.texts.means(self.focused(), "TileWords", "Tile %1", TILE)
         return found and found[0]
 
     def go_to_hand(self):
@@ -95,7 +95,7 @@ class Player(Reader):
         mark = len(self.log)
         self.hit("Return")
         return self.said_since(mark, lambda kind, text: kind == "said" and
-                               self.words.means(text, "TurnWords", "%1 fits %2.", re.escape(tile), r"[^.]+"), f"where {tile} fits")[1]
+                               self.texts.means(text, "TurnWords", "%1 fits %2.", re.escape(tile), r"[^.]+"), f"where {tile} fits")[1]
 
     def lay(self, tile, train=""):
         """`train`: how it is called; empty: any that it fits."""
@@ -116,7 +116,7 @@ class Player(Reader):
         """How the train is called on which something stands, or is laid."""
         for title, where in TRAINS.items():
             for use in ["where something stands", "where a tile is laid"]:
-                found = self.words.means(place, "SeatNames", f"{where}|{use}", ".+")
+                found = self.texts.means(place, "SeatNames", f"{where}|{use}", ".+")
                 if found is not None:
                     return self.tell("SeatNames", title, *found)
         raise AssertionError(f"{place} is nowhere")
@@ -138,12 +138,12 @@ class Player(Reader):
         if kind == "focus":
             return None
         for lesson, source in LESSONS.items():
-            found = self.words.means(text, "LessonWords", source, TILE, ".+?")
+            found = self.texts.means(text, "LessonWords", source, TILE, ".+?")
             if found is not None:
                 return lesson, found
-        if self.words.means(text, "LessonWords", NOTHING_ASKED) is not None:
+        if self.texts.means(text, "LessonWords", NOTHING_ASKED) is not None:
             return "free", []
-        return ("end", []) if self.words.means(text, "LessonWords", TAUGHT) is not None else None
+        return ("end", []) if self.texts.means(text, "LessonWords", TAUGHT) is not None else None
 
     def obey(self, lesson, asked):
         if lesson == "draw":
@@ -167,7 +167,7 @@ class Player(Reader):
         self.hit("Return")
 
     def hint(self, kind, text):
-        return kind == "said" and any(self.words.means(text, "HintWords", source, TILE, ".+?", ".+") is not None for source in HINTS)
+        return kind == "said" and any(self.texts.means(text, "HintWords", source, TILE, ".+?", ".+") is not None for source in HINTS)
 
     # --- a game ------------------------------------------------------------------------------------------------------
 
@@ -178,9 +178,9 @@ class Player(Reader):
                 return "marker", text
             is_end = text.endswith((self.tell("RoundSheet", "Next round"), self.tell("RoundSheet", "Play again")))
             return ("end", text) if is_end else None
-        if self.words.means(text, "TurnWords", "%1 Press D.", ".*") is not None:
+        if self.texts.means(text, "TurnWords", "%1 Press D.", ".*") is not None:
             return "d", text
-        is_mine = any(self.words.means(text, "TurnWords", source, ".+?", ".+?") is not None for source in MY_TURN)
+        is_mine = any(self.texts.means(text, "TurnWords", source, ".+?", ".+?") is not None for source in MY_TURN)
         return ("play", text) if is_mine else None
 
     def turn(self, mark):
@@ -189,7 +189,7 @@ class Player(Reader):
     def move(self, what, text):
         """Does it; from where on in the log there is an answer to it."""
         mark = len(self.log)
-        fitting = self.words.means(text, "TurnWords", "Your turn. These fit: %1.", r"[-\d, ]+")
+        fitting = self.texts.means(text, "TurnWords", "Your turn. These fit: %1.", r"[-\d, ]+")
         self.by_ear = not self.by_ear
         if what in ("d", "marker"):
             self.hit({"d": "d", "marker": "Return"}[what])

@@ -103,11 +103,11 @@ def look_about(player, begun):
     player.hit("Home")
     read = [player.heard[0]]
     names = story.names_in(story.records(player.data_dir)[-1])[1:]
-    told = story.told(player.words, said, names)
-    while len(story.told(player.words, read, names)) < len(told):
+    told = story.told(player.texts, said, names)
+    while len(story.told(player.texts, read, names)) < len(told):
         player.hit("Down")
         read.append(player.heard[0])
-    story.is_the_same(story.told(player.words, read, names), told)
+    story.is_the_same(story.told(player.texts, read, names), told)
     player.hit("Escape")
 
 
@@ -117,9 +117,9 @@ def hear_scores(player, mark):
     result = [line for line in story.lines(record) if "roundEnd" in line][-1]
     names = [player.tell("SeatNames", "You"), *story.names_in(record)[1:]]
     said = player.said_since(mark, lambda kind, text: kind == "said" and
-                             player.words.means(text, "ScoreWords", "Round %1, engine %2. %3", r"\d+", ".+?", ".+"), "the scores")
+                             player.texts.means(text, "ScoreWords", "Round %1, engine %2. %3", r"\d+", ".+?", ".+"), "the scores")
     for name, score, total in zip(names, result["scores"], result["totals"]):
-        line = player.words.pattern("ScoreWords", "%1: %n point(s), total %2", name, str(total)).replace(r"\d+", str(score))
+        line = player.texts.pattern("ScoreWords", "%1: %n point(s), total %2", name, str(total)).replace(r"\d+", str(score))
         assert re.search(line, said[2]), f"{line} in {said[2]}"
 
 
@@ -129,7 +129,7 @@ def told_once(player, mark):
 
     def heard():
         player.listen()
-        return story.told(player.words, [text for kind, text in player.log[mark:] if kind == "said"], names)
+        return story.told(player.texts, [text for kind, text in player.log[mark:] if kind == "said"], names)
     played = story.done(record)
     wait_for(lambda: len(heard()) >= len(played), lambda: f"{played}; heard {player.log[mark:]}")
     story.is_the_same(heard(), played)

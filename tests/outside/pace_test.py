@@ -32,7 +32,7 @@ def check(player, data_dir):
 
     def told():
         player.listen()
-        return story.told(player.words, [text for kind, text in player.log if kind == "said"], names)
+        return story.told(player.texts, [text for kind, text in player.log if kind == "said"], names)
     wait_for(lambda: len(told()) >= len(story.done(record)), lambda: f"all of {story.done(record)}; heard: {player.log}")
     story.is_the_same(told(), story.done(record))
     return len(told())
