@@ -39,9 +39,13 @@ void Announcer::say(const QString& text)
 
 void Announcer::rephrase(const QString& text)
 {
-    if (said().isEmpty())
-        return;
-    rephrased_ = text;
+    // What waits would be said in words that are not the ones any more.
+    if (queue_.due()) {
+        queue_.drop();
+        queue_.add(text, now());
+    } else if (!said().isEmpty()) {
+        rephrased_ = text;
+    }
     goOn();
 }
 

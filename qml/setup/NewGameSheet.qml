@@ -22,7 +22,7 @@ Sheet {
     wantedWidth: Theme.px(1080)
     wantedHeight: Theme.px(760)
     onAboutToShow: showsOptions = false
-    firstItem: shelved.count > setup.rulebook ? shelved.itemAt(setup.rulebook) : null
+    firstItem: shelved.count > setup.rulebook ? shelved.itemAt(setup.rulebook) as RadioCard : null
 
     ColumnLayout {
         anchors.fill: parent

@@ -1,5 +1,5 @@
-// How long the frames of the real window take while a tile is dragged, while AI seats play and while a round is dealt, as
-// JSON.
+// How long the frames of the real window take while a tile is dragged, while AI seats play and while a round is dealt,
+// as JSON.
 //
 // Each frame is drawn when it is asked for, and timed as a whole. One scene in a process: table_bench SCENE, from 0.
 // QT_QPA_UPDATE_IDLE_TIME=0 and a swap interval of 0, or waiting is measured.
@@ -32,7 +32,7 @@ namespace
 
 constexpr int framesPerMeasure = 600;
 constexpr int framesOfADeal = 240; ///< until a round has been announced, dealt and turned
-constexpr int openingTurns = 6; ///< of the player's seat: how far the trains have grown before anything is measured
+constexpr int openingTurns = 6;    ///< of the player's seat: how far the trains have grown before anything is measured
 
 struct Scene {
     const char* name;

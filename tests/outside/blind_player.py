@@ -15,7 +15,7 @@ LESSONS = {"start": "Below are your tiles. The first one of your train must matc
            "matching": "Now your train goes on: the frame at its end shows the number that must match. Lay %1.",
            "mexican": "The Mexican Train belongs to everybody. It is the place for a tile that your own train does not want: lay %1 "
                       "there.",
-           "double": "Lay %1. It is a double: it lies across the track, and wants one more tile.",
+           "double": "Lay %1. It is a double: it lies across the track, and needs one more tile.",
            "duty": "Here is the tile that your double needs: %1 fits.",
            "own": "Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there "
                   "any more.",

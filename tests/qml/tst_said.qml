@@ -101,7 +101,7 @@ PartCase {
     }
 
     function test_theCurtain_data(): var {
-        const away = "Let an AI play for Berta";
+        const away = "Let a computer player play for Berta";
         const tabTo = name => pressUntil(Qt.Key_Tab, item => item.text === name, name);
         return [
             { tag: "told by key", act: () => { tabTo("What happened…"); keyClick(Qt.Key_Return); }, lifted: 0, away: 0, told: 1 },

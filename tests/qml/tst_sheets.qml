@@ -94,7 +94,7 @@ SheetsCase {
     }
 
     function isCalledAway(name: string): bool {
-        return findAll(item => item instanceof Text && item.text === "Away: an AI plays meanwhile." && isShown(item), row(name)).length > 0;
+        return findAll(item => item instanceof Text && item.text === "Away: a computer player plays meanwhile." && isShown(item), row(name)).length > 0;
     }
 
     function seatSwitch(name: string): Toggle {

@@ -58,6 +58,19 @@ TEST(Announcer, OtherWordsWaitUntilThoseThatWereSentAreRead)
     EXPECT_TRUE(waitUntil([&] { return announcer.said() == "du bist dran"; }));
 }
 
+// As when the language changes between the key and the word about it.
+TEST(Announcer, WhatWaitsIsSaidInTheOtherWords)
+{
+    Announcer announcer;
+    announcer.setCollects(true);
+    QStringList said;
+    listen(announcer, said);
+    announcer.say("your turn");
+    announcer.rephrase("du bist dran");
+    ASSERT_TRUE(waitUntil([&] { return !announcer.said().isEmpty(); }));
+    EXPECT_EQ(said, QStringList("du bist dran"));
+}
+
 TEST(Announcer, WhatIsForgottenIsNeitherSaidNorLeft)
 {
     Announcer announcer;

@@ -155,12 +155,10 @@ TEST_F(Steps, BeginWithWhoBeginsAndWhy)
     EXPECT_EQ(dealt(first, true),
               "Each player is dealt 16 tiles. The engine 12-12 lies in the station. You begin the game.");
     const auto second = begun(tactic, 2, true);
-    EXPECT_EQ(dealt(second, false),
-              "Each player is dealt 16 tiles. The engine 11-11 lies in the station. The first turn goes "
-              "round: this time Bo begins.");
-    EXPECT_EQ(dealt(second, true),
-              "Each player is dealt 16 tiles. The engine 11-11 lies in the station. The first turn goes "
-              "round: this time it is yours.");
+    EXPECT_EQ(dealt(second, false), "Each player is dealt 16 tiles. The engine 11-11 lies in the station. The players "
+                                    "take turns to start: this time it is Bo.");
+    EXPECT_EQ(dealt(second, true), "Each player is dealt 16 tiles. The engine 11-11 lies in the station. The players "
+                                   "take turns to start: this time it is you.");
 
     const mt::GameRules big = rulesOf("bigtable", 2, {{"set", "6"}});
     const std::string tiles = "Each player is dealt " + std::to_string(big.handSize) + " tiles. ";
@@ -172,7 +170,7 @@ TEST_F(Steps, BeginWithWhoBeginsAndWhy)
     std::vector<mt::Event> events;
     mt::startRound(big, searched.second, &events);
     const auto drawn = std::to_string(std::ranges::count(events, mt::EventKind::tileDrawn, &mt::Event::kind));
-    const std::string more = tiles + drawn + " more are drawn until the engine turns up. Nobody held the engine 6-6: ";
+    const std::string more = tiles + "To find the engine, " + drawn + " more are drawn. Nobody held the engine 6-6: ";
     EXPECT_EQ(dealt(searched, false), more + name(searched) + " drew it and begins.");
     EXPECT_EQ(dealt(searched, true), more + "you drew it and begin.");
 }
