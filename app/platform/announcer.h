@@ -34,8 +34,8 @@ public:
     void setCollects(bool collects);
     /// In a moment, and as soon as what was said before can have been read.
     Q_INVOKABLE void say(const QString& text);
-    /// What was said, in other words, for whoever goes through the window; nobody is told. Of what still waits only these
-    /// words are said.
+    /// What was said, in other words, for whoever goes through the window; nobody is told. Of what still waits only
+    /// these words are said.
     Q_INVOKABLE void rephrase(const QString& text);
     /// Says nothing of what still waits, and leaves nothing of what was said.
     Q_INVOKABLE void forget();

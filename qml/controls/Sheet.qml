@@ -68,8 +68,11 @@ Basic.Popup {
         property: "name"
         value: sheet.heading
     }
+    // What comes with the sheet and what comes a moment later: both are said.
     Spoken {
         id: spoken
+
+        collects: true
     }
 
     enter: Transition {

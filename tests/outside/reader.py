@@ -64,9 +64,9 @@ class Reader(Table):
             assert Atspi.EventListener.register(self.listener, event)
 
     def _somewhere_in_the_header(self):
-        menu = wait_for(lambda: self.find("Menu"), "the header")
-        area = menu.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
-        return area.x + area.width + 20, area.y + area.height // 2
+        rules = wait_for(lambda: self.button("Rules", "Правила"), "the header")
+        area = rules.accessible.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        return area.x - 20, area.y + area.height // 2
 
     def _take(self, event):
         try:
