@@ -4339,6 +4339,14 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
@@ -4545,11 +4553,6 @@
     <message>
         <source>How things stand</source>
         <translation>Stav hry</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a line that is read aloud, made a sentence</comment>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -4290,6 +4290,14 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
@@ -4493,11 +4501,6 @@
     <message>
         <source>How things stand</source>
         <translation>Wie es steht</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a line that is read aloud, made a sentence</comment>
-        <translation>%1.</translation>
     </message>
 </context>
 <context>

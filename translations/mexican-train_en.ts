@@ -4290,6 +4290,14 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
@@ -4492,11 +4500,6 @@
     <name>StatusSheet</name>
     <message>
         <source>How things stand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a line that is read aloud, made a sentence</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

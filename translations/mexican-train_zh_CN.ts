@@ -4241,6 +4241,14 @@
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>%1.</source>
+        <comment>a line that is read aloud, made a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
     <name>SheetPaper</name>
     <message>
         <source>Close</source>
@@ -4441,11 +4449,6 @@
     <message>
         <source>How things stand</source>
         <translation>当前局面</translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <comment>a line that is read aloud, made a sentence</comment>
-        <translation>%1。</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,11 @@ Basic.Popup {
         spoken.say(text);
     }
 
+    /** What is read aloud among other sentences, and is none itself, becomes one. */
+    function ended(line: string): string {
+        return /[.!?…。！？]$/.test(line) ? line : qsTr("%1.", "a line that is read aloud, made a sentence").arg(line);
+    }
+
     // The popup's own item can do nothing, and of the focus in it no screen reader is told.
     function focusFirst(): void {
         const own = contentItem.parent;

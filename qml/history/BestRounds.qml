@@ -12,7 +12,7 @@ Item {
     required property RowList rounds
     required property string heading
 
-    readonly property real lineHeight: Theme.text(34)
+    readonly property real lineHeight: Theme.grown(36)
     readonly property list<real> shares: [0.17, 0.26, 0.24, 0.33]
 
     component Cell: Text {
@@ -25,7 +25,10 @@ Item {
         horizontalAlignment: column < 3 ? Text.AlignHCenter : Text.AlignLeft
         leftPadding: Theme.px(4)
         rightPadding: Theme.px(4)
-        fontSizeMode: Text.HorizontalFit
+        // A word that is longer than its column goes on in the next line.
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
         minimumPixelSize: Theme.smallestText
         elide: Text.ElideRight
         color: Theme.current.ink
@@ -35,10 +38,6 @@ Item {
     }
     component Head: Cell {
         height: Theme.grown(40)
-        // A word that is longer than its column goes on in the next line.
-        wrapMode: Text.Wrap
-        maximumLineCount: 2
-        fontSizeMode: Text.Fit
         color: Theme.current.inkSoft
         font.pixelSize: Theme.text(13)
         Accessible.role: Accessible.ColumnHeader

@@ -41,7 +41,7 @@ Sheet {
     onOpened: {
         onward.focusReason = Qt.TabFocusReason;
         const told = game.gameOver ? [game.resultText, game.standings.spoken, game.roundSummary] : [game.roundSummary, game.scores.standing];
-        say([...told, game.scores.spokenRound, game.comparison, news].filter(words => words !== "").join(" "));
+        say([...told, ended(game.scores.spokenRound), game.comparison, news].filter(words => words !== "").join(" "));
     }
 
     ColumnLayout {

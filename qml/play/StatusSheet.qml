@@ -16,11 +16,6 @@ Sheet {
         open();
     }
 
-    // What is no sentence becomes one.
-    function ended(line: string): string {
-        return /[.!?…。！？]$/.test(line) ? line : qsTr("%1.", "a line that is read aloud, made a sentence").arg(line);
-    }
-
     heading: qsTr("How things stand")
     onOpened: say([...sheet.lines].map(line => ended(line)).join(" "))
     wantedWidth: Theme.px(560)

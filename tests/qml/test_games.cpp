@@ -216,6 +216,12 @@ QStringList TestGames::pictureLanguages() const
     return qEnvironmentVariable("MT_PICTURE_LANGUAGES", QStringLiteral("en,ru,zh_CN")).split(QLatin1Char(','));
 }
 
+bool TestGames::saveScoreSheet(const QString& file) const
+{
+    program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);
+    return QTest::qWaitFor([&] { return QFile::exists(file); });
+}
+
 void TestGames::refuseScoreSheet(const QString& file) const
 {
     program_->sheetPrinter()->savePdf(program_->game()->scores()->table(), file);

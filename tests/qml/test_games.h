@@ -51,6 +51,8 @@ public:
     /// Where tests/pictures puts its pictures, and in which languages they are (MT_PICTURES, MT_PICTURE_LANGUAGES).
     Q_INVOKABLE QString pictureFile(const QString& language, int number, const QString& name) const;
     Q_INVOKABLE QStringList pictureLanguages() const;
+    /// Has the score sheet of the game on the table saved as a PDF; false: it is not there after a while.
+    Q_INVOKABLE bool saveScoreSheet(const QString& file) const;
     /// Has the score sheet of the game on the table saved as a PDF that cannot be written, and comes back when that is
     /// known.
     Q_INVOKABLE void refuseScoreSheet(const QString& file) const;
