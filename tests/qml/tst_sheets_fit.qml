@@ -61,9 +61,9 @@ WordsCase {
     /** In which windows and with which letters that language is looked at. */
     function screens(language: string): var {
         // The least room, what most people have, and another shape. What is larger has the same shapes.
-        const [least, usual, wide] = [Qt.size(960, 600), Qt.size(1280, 800), Qt.size(1920, 1080)];
+        const [least, usual, wide] = [Qt.size(960, 600), Qt.size(1280, 800), Qt.size(1366, 768)];
         if (TestGames.everySize()) {
-            const all = [least, usual, wide, Qt.size(1366, 768), Qt.size(1024, 768), Qt.size(3840, 2160)];
+            const all = [least, usual, wide, Qt.size(1024, 768), Qt.size(1920, 1080), Qt.size(3840, 2160)];
             return [...all.map(size => [size, 100]), ...all.map(size => [size, 150])];
         }
         const even = languages.indexOf(language) % 2 === 0;
