@@ -51,11 +51,11 @@ class GameFacts : public QObject
     Q_PROPERTY(int boneyardCount READ boneyardCount NOTIFY boneyardCountChanged)
     /// An AI is to move.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
-    /// And all of it has been shown.
     /// How the round begins, as long as nobody has done anything in it; else empty.
     Q_PROPERTY(QString beginning READ beginning NOTIFY beginningChanged)
     /// Who is out, while that is shown; else empty.
     Q_PROPERTY(QString wentOut READ wentOut NOTIFY wentOutChanged)
+    /// And all of it has been shown.
     Q_PROPERTY(bool roundEnded READ roundEnded NOTIFY roundEndedChanged)
     Q_PROPERTY(bool gameOver READ gameOver NOTIFY gameOverChanged)
     Q_PROPERTY(QString roundSummary READ roundSummary NOTIFY roundSummaryChanged)

@@ -13,11 +13,11 @@ class FairnessWords
 public:
     /// How the tiles of a round get their order.
     static QString promise();
-    /// `openHands`: every hand lies face up.
     /// In place of the promise, where a round is played again.
     static QString sameTilesAgain(int round);
     /// In place of whatItShows().
     static QString fingerprintOfBefore();
+    /// `openHands`: every hand lies face up.
     static QString computerSeats(bool openHands);
     /// What the record tells to whoever opens it.
     static QString openFile();
