@@ -1,25 +1,9 @@
 #include "app/history/feat_cache.h"
 
-#include "engine/record/regular_file.h"
-
-#include <QCryptographicHash>
-#include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QSaveFile>
 
 namespace
 {
-
-// Some hundred bytes a round.
-constexpr std::uint64_t mostFeatBytes = std::uint64_t{64} << 20;
-
-// Of all that is kept: what somebody wrote into the cache, and what a disk has spoilt, is not believed.
-QString seal(const QJsonObject& games)
-{
-    const QByteArray bytes = QJsonDocument(games).toJson(QJsonDocument::Compact);
-    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
-}
 
 QJsonObject toJson(const GameFeats::Seat& seat)
 {
@@ -83,46 +67,20 @@ GameFeats featsFrom(const QJsonObject& json)
 
 } // namespace
 
-FeatCache::FeatCache(const QString& folder) : path_(fileIn(folder))
+FeatCache::FeatCache(const QString& folder)
+    : entries_(fileIn(folder), featsVersion, EntryCache::Trust::OnlyWhatIsSealed)
 {
-    const auto read = mt::readFile(QFileInfo(path_).filesystemFilePath(), mostFeatBytes);
-    if (const auto* problem = std::get_if<mt::FileProblem>(&read)) {
-        isOurs_ = problem->kind == mt::FileProblem::Kind::missing || problem->kind == mt::FileProblem::Kind::tooLarge;
-        return;
-    }
-    const QByteArray bytes = QByteArray::fromStdString(std::get<std::string>(read));
-    const QJsonObject all = QJsonDocument::fromJson(bytes).object();
-    const QJsonObject games = all["games"].toObject();
-    if (all["version"].toInt() == featsVersion && all["seal"].toString() == seal(games))
-        old_ = games;
 }
 
-std::optional<GameFeats> FeatCache::find(const QString& hash) const
+std::optional<GameFeats> FeatCache::find(const QString& hash)
 {
-    const auto entry = old_.find(hash);
-    if (entry == old_.end())
+    const QJsonObject entry = entries_.find(hash);
+    if (entry.isEmpty())
         return std::nullopt;
-    used_[hash] = *entry;
-    return featsFrom(entry->toObject());
+    entries_.keep(hash, entry);
+    return featsFrom(entry);
 }
 
-void FeatCache::keep(const QString& hash, const GameFeats& feats) { used_[hash] = toJson(feats); }
-
-void FeatCache::save(bool isAll) const
-{
-    QJsonObject games = used_;
-    if (!isAll)
-        for (auto entry = old_.begin(); entry != old_.end(); ++entry)
-            if (!games.contains(entry.key()))
-                games[entry.key()] = entry.value();
-    if (games == old_ || !isOurs_)
-        return;
-    QSaveFile file(path_);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    const QJsonObject all{{"version", featsVersion}, {"games", games}, {"seal", seal(games)}};
-    file.write(QJsonDocument(all).toJson(QJsonDocument::Compact));
-    file.commit();
-}
+void FeatCache::keep(const QString& hash, const GameFeats& feats) { entries_.keep(hash, toJson(feats)); }
 
 QString FeatCache::fileIn(const QString& folder) { return folder + QStringLiteral("/awards.json"); }

@@ -2,10 +2,8 @@
 // the records in the data folder; losing it loses nothing, and what is damaged is worked out anew.
 #pragma once
 
+#include "app/history/entry_cache.h"
 #include "app/history/game_feats.h"
-
-#include <QJsonObject>
-#include <QString>
 
 #include <optional>
 
@@ -15,17 +13,13 @@ public:
     /// `folder`: the data folder.
     explicit FeatCache(const QString& folder);
 
-    std::optional<GameFeats> find(const QString& hash) const;
+    std::optional<GameFeats> find(const QString& hash);
     void keep(const QString& hash, const GameFeats& feats);
-    /// Writes what was found or kept since it was made, if that is news; `isAll`: what was not belongs to no record any
-    /// more.
-    void save(bool isAll) const;
+    /// EntryCache::save() of what was found or kept.
+    void save(bool isAll) const { entries_.save(isAll); }
 
     static QString fileIn(const QString& folder);
 
 private:
-    QString path_;
-    bool isOurs_ = true; ///< there is nothing in its place that could not be ours
-    QJsonObject old_;    ///< by hash
-    mutable QJsonObject used_;
+    EntryCache entries_; ///< by hash
 };

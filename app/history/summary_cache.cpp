@@ -1,8 +1,6 @@
 #include "app/history/summary_cache.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -15,8 +13,6 @@ constexpr int version = 2;
 constexpr int mostRounds = 19;
 // All pips of the largest set in each of them would be 70,000.
 constexpr int mostPoints = 100'000;
-// Some hundred bytes a game.
-constexpr std::uint64_t mostCacheBytes = std::uint64_t{64} << 20;
 
 QJsonArray arrayOf(const std::vector<int>& numbers)
 {
@@ -106,50 +102,26 @@ bool makesSense(const GameSummary& summary)
 
 } // namespace
 
-SummaryCache::SummaryCache(const QString& folder) : path_(folder + QStringLiteral("/games-list.json"))
+SummaryCache::SummaryCache(const QString& folder)
+    : entries_(folder + QStringLiteral("/games-list.json"), version, EntryCache::Trust::EntriesAreLookedAt)
 {
-    const auto text = mt::readFile(QFileInfo(path_).filesystemFilePath(), mostCacheBytes);
-    if (const auto* problem = std::get_if<mt::FileProblem>(&text)) {
-        isOurs_ = problem->kind == mt::FileProblem::Kind::missing || problem->kind == mt::FileProblem::Kind::tooLarge;
-        return;
-    }
-    const auto& bytes = std::get<std::string>(text);
-    const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(bytes)).object();
-    if (all["version"].toInt() == version)
-        old_ = all["games"].toObject();
 }
 
-std::optional<GameSummary> SummaryCache::find(const QFileInfo& file) const
+std::optional<GameSummary> SummaryCache::find(const QFileInfo& file)
 {
-    const QJsonObject entry = old_[file.fileName()].toObject();
+    const QJsonObject entry = entries_.find(file.fileName());
     if (entry.isEmpty() || entry["size"].toInteger() != file.size() ||
         entry["modified"].toInteger() != file.lastModified().toMSecsSinceEpoch())
         return std::nullopt;
     GameSummary summary = fromJson(file, entry);
     if (!makesSense(summary))
         return std::nullopt;
-    used_[file.fileName()] = entry;
+    entries_.keep(file.fileName(), entry);
     return summary;
 }
 
 void SummaryCache::keep(const QFileInfo& file, const GameSummary& summary)
 {
     if (summary.state == GameSummary::State::inProgress || summary.state == GameSummary::State::finished)
-        used_[file.fileName()] = toJson(file, summary);
-}
-
-void SummaryCache::save(bool isAll) const
-{
-    QJsonObject games = used_;
-    if (!isAll)
-        for (auto entry = old_.begin(); entry != old_.end(); ++entry)
-            if (!games.contains(entry.key()))
-                games[entry.key()] = entry.value();
-    if (games == old_ || !isOurs_)
-        return;
-    QSaveFile file(path_);
-    if (!file.open(QIODevice::WriteOnly))
-        return;
-    file.write(QJsonDocument(QJsonObject{{"version", version}, {"games", games}}).toJson(QJsonDocument::Compact));
-    file.commit();
+        entries_.keep(file.fileName(), toJson(file, summary));
 }

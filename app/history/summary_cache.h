@@ -2,10 +2,8 @@
 // or time is another one is read again. Losing the cache loses nothing.
 #pragma once
 
+#include "app/history/entry_cache.h"
 #include "app/history/game_summary.h"
-
-#include <QHash>
-#include <QJsonObject>
 
 class SummaryCache
 {
@@ -13,15 +11,12 @@ public:
     /// `folder`: the data folder.
     explicit SummaryCache(const QString& folder);
 
-    std::optional<GameSummary> find(const QFileInfo& file) const;
+    std::optional<GameSummary> find(const QFileInfo& file);
     /// Damaged records are not kept: reading them ends early anyway.
     void keep(const QFileInfo& file, const GameSummary& summary);
-    /// Writes what was found or kept since it was made, if that is news; `isAll`: whatever was not is gone.
-    void save(bool isAll) const;
+    /// EntryCache::save() of what was found or kept.
+    void save(bool isAll) const { entries_.save(isAll); }
 
 private:
-    QString path_;
-    bool isOurs_ = true; ///< there is nothing in its place that could not be ours
-    QJsonObject old_;    ///< by file name
-    mutable QJsonObject used_;
+    EntryCache entries_; ///< by file name
 };
