@@ -4,7 +4,6 @@
 #include "app/history/game_summary.h"
 
 #include <QCryptographicHash>
-#include <QDir>
 #include <QElapsedTimer>
 
 #include <sstream>
@@ -23,22 +22,12 @@ FeatReader::FeatReader(const QString& folder, QObject* parent) : QObject(parent)
 
 void FeatReader::start()
 {
-    stop();
-    isReading_ = true;
-    thread_.start([this, generation = generation_](const mt::StopToken& stopped) { run(stopped, generation); });
+    worker_.start([this](const mt::StopToken& stop, const RecordsWorker::Tell& tell) { run(stop, tell); });
 }
 
-void FeatReader::stop()
+void FeatReader::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell)
 {
-    ++generation_;
-    isReading_ = false;
-    thread_.requestStop();
-}
-
-void FeatReader::run(const mt::StopToken& stop, unsigned generation)
-{
-    const QDir games(folder_ + QStringLiteral("/games"));
-    const QFileInfoList files = games.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Time);
+    const QFileInfoList files = RecordsWorker::records(folder_);
     const int total = static_cast<int>(files.size());
     FeatCache cache(folder_);
     std::vector<RecordFeats> records;
@@ -54,13 +43,13 @@ void FeatReader::run(const mt::StopToken& stop, unsigned generation)
         if (++seen % playedWorthSaving == 0)
             cache.save(false);
         if (timer.elapsed() >= tellTime) {
-            tell(generation, [this, seen, total] { emit advanced(seen, total); });
+            tell([this, seen, total] { emit advanced(seen, total); });
             timer.restart();
         }
     }
     cache.save(!stop.stopRequested());
-    tell(generation, [this, book = FeatBook(std::move(records))] {
-        isReading_ = false;
+    tell([this, book = FeatBook(std::move(records))] {
+        worker_.finish();
         emit finished(book);
     });
 }
@@ -90,17 +79,6 @@ std::optional<GameFeats> FeatReader::read(const QFileInfo& file, FeatCache& cach
     if (!stop.stopRequested())
         cache.keep(hash, feats);
     return feats;
-}
-
-// From the worker's thread into that of the window.
-template <typename Telling>
-void FeatReader::tell(unsigned generation, Telling telling)
-{
-    const auto unlessStale = [this, generation, telling = std::move(telling)] {
-        if (generation == generation_)
-            telling();
-    };
-    QMetaObject::invokeMethod(this, unlessStale, Qt::QueuedConnection);
 }
 
 #include "moc_feat_reader.cpp"

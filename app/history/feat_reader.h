@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/history/feat_book.h"
-#include "app/platform/worker_thread.h"
+#include "app/history/records_worker.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -22,8 +22,8 @@ public:
     /// Begins anew; what was asked before gets no answer any more.
     void start();
     /// No answer any more.
-    void stop();
-    bool isReading() const { return isReading_; }
+    void stop() { worker_.stop(); }
+    bool isReading() const { return worker_.isReading(); }
 
 signals:
     /// So many of `total` records have been looked at.
@@ -38,14 +38,10 @@ private:
         QString hash;
     };
 
-    void run(const mt::StopToken& stop, unsigned generation);
+    void run(const mt::StopToken& stop, const RecordsWorker::Tell& tell);
     std::optional<GameFeats> read(const QFileInfo& file, FeatCache& cache, const mt::StopToken& stop);
-    template <typename Telling>
-    void tell(unsigned generation, Telling telling);
 
     QString folder_;
-    bool isReading_ = false;
-    unsigned generation_ = 0;      ///< of the last start(); what comes from another one is stale
     QHash<QString, Known> hashes_; ///< by file name; the worker's alone
-    WorkerThread thread_;          ///< last: it must be gone before what it uses
+    RecordsWorker worker_;         ///< last: it must be gone before what it uses
 };

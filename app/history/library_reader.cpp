@@ -4,7 +4,6 @@
 #include "app/history/summary_cache.h"
 #include "app/platform/file_lock.h"
 
-#include <QDir>
 #include <QElapsedTimer>
 
 namespace
@@ -21,23 +20,12 @@ LibraryReader::LibraryReader(const QString& folder, QObject* parent) : QObject(p
 
 void LibraryReader::start(const QString& also)
 {
-    stop();
-    isReading_ = true;
-    thread_.start(
-        [this, generation = generation_, also](const mt::StopToken& stopped) { run(stopped, generation, also); });
+    worker_.start([this, also](const mt::StopToken& stop, const RecordsWorker::Tell& tell) { run(stop, tell, also); });
 }
 
-void LibraryReader::stop()
+void LibraryReader::run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, const QString& also)
 {
-    ++generation_;
-    isReading_ = false;
-    thread_.requestStop();
-}
-
-void LibraryReader::run(const mt::StopToken& stop, unsigned generation, const QString& also)
-{
-    const QDir games(folder_ + QStringLiteral("/games"));
-    QFileInfoList files = games.entryInfoList({QStringLiteral("*.jsonl")}, QDir::Files, QDir::Time);
+    QFileInfoList files = RecordsWorker::records(folder_);
     const bool isGuest = !also.isEmpty() && !files.contains(QFileInfo(also));
     if (isGuest)
         files.prepend(QFileInfo(also));
@@ -66,26 +54,16 @@ void LibraryReader::run(const mt::StopToken& stop, unsigned generation, const QS
         known->isInUse = isLocked(known->path);
         batch.push_back(std::move(*known));
         if (timer.elapsed() >= batchTime) {
-            answer(generation, std::exchange(batch, {}), total, false);
+            tell([this, games = std::exchange(batch, {}), total] { emit gamesRead(games, total); });
             timer.restart();
         }
     }
     cache.save(!stop.stopRequested());
-    answer(generation, std::move(batch), total, true);
-}
-
-// From the worker's thread into that of the window.
-void LibraryReader::answer(unsigned generation, std::vector<GameSummary> games, int total, bool isLast)
-{
-    const auto tell = [this, generation, games = std::move(games), total, isLast] {
-        if (generation != generation_)
-            return;
-        isReading_ = !isLast;
+    tell([this, games = std::move(batch), total] {
+        worker_.finish();
         emit gamesRead(games, total);
-        if (isLast)
-            emit finished();
-    };
-    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        emit finished();
+    });
 }
 
 #include "moc_library_reader.cpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/history/game_summary.h"
-#include "app/platform/worker_thread.h"
+#include "app/history/records_worker.h"
 
 #include <QObject>
 
@@ -19,8 +19,8 @@ public:
     /// The same, and that record too, wherever it lies; empty: none.
     void start(const QString& also);
     /// No answer any more. The record that is being read just now is read to its end first.
-    void stop();
-    bool isReading() const { return isReading_; }
+    void stop() { worker_.stop(); }
+    bool isReading() const { return worker_.isReading(); }
 
 signals:
     /// Some more of `total` records have been read.
@@ -29,11 +29,8 @@ signals:
     void finished();
 
 private:
-    void run(const mt::StopToken& stop, unsigned generation, const QString& also);
-    void answer(unsigned generation, std::vector<GameSummary> games, int total, bool isLast);
+    void run(const mt::StopToken& stop, const RecordsWorker::Tell& tell, const QString& also);
 
     QString folder_;
-    bool isReading_ = false;
-    unsigned generation_ = 0; ///< of the last start(); what comes from another one is stale
-    WorkerThread thread_;     ///< last: it must be gone before what it uses
+    RecordsWorker worker_; ///< last: it must be gone before what it uses
 };
