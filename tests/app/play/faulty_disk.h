@@ -21,10 +21,21 @@ public:
     std::atomic<std::uint64_t> room = unlimited; ///< how many bytes more it takes
     std::atomic<bool> loses = false;             ///< what is written never gets from the computer to the disk
     std::atomic<bool> losesNames = false;        ///< names that are made never do
-    std::vector<std::string> fullBelow;          ///< folders in which nothing more can be written
     std::function<void()> beforeWriting;         ///< somebody else's deed, done once, before something is written
     std::vector<std::string> syncedFolders;      ///< whole paths, one after another
     std::vector<std::string> synced;             ///< the names of the files that were, one after another
+
+    /// Nothing more can be written in that folder.
+    void fill(std::string folder)
+    {
+        const std::lock_guard lock(mutex_);
+        fullBelow_.push_back(std::move(folder));
+    }
+    void makeRoomIn(const std::string& folder)
+    {
+        const std::lock_guard lock(mutex_);
+        std::erase(fullBelow_, folder);
+    }
 
     std::unique_ptr<DiskFile> open(const std::filesystem::path& path, Open how, std::error_code& error) override
     {
@@ -56,11 +67,13 @@ public:
     static std::error_code broken() { return std::make_error_code(std::errc::io_error); }
 
 private:
-    std::mutex mutex_; ///< of syncedFolders
+    mutable std::mutex mutex_; ///< of syncedFolders and fullBelow_
+    std::vector<std::string> fullBelow_;
 
     bool isFull(const std::filesystem::path& path) const
     {
-        return std::any_of(fullBelow.begin(), fullBelow.end(),
+        const std::lock_guard lock(mutex_);
+        return std::any_of(fullBelow_.begin(), fullBelow_.end(),
                            [&](const std::string& folder) { return path.string().rfind(folder + '/', 0) == 0; });
     }
 

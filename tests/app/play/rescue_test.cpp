@@ -41,11 +41,11 @@ protected:
     /// The program ends where only the folder of the games is full, and is started again when it is not.
     GameSession& afterRescue()
     {
-        disk.fullBelow.push_back((data + "/games").toStdString());
+        disk.fill((data + "/games").toStdString());
         disk.room = FaultyDisk::unlimited;
         EXPECT_TRUE(session.saveAtLast());
         GameSession& then = next();
-        disk.fullBelow.clear();
+        disk.makeRoomIn((data + "/games").toStdString());
         return then;
     }
     /// The program has ended and is started again.
@@ -162,7 +162,7 @@ TEST_F(Rescue, WhatIsSavedNeedsNoRescue)
 TEST_F(Rescue, TheFirstFolderThatTakesItGetsTheWholeGame)
 {
     for (const auto* full : {"nothing", "data", "documents"}) {
-        disk.fullBelow.push_back(dir.filePath(QString::fromLatin1(full)).toStdString());
+        disk.fill(dir.filePath(QString::fromLatin1(full)).toStdString());
         session.close(false);
         session.start(start());
         act(session, 5);
@@ -170,14 +170,14 @@ TEST_F(Rescue, TheFirstFolderThatTakesItGetsTheWholeGame)
         act(session, 5);
         ASSERT_FALSE(session.isSaved());
         disk.loses = false;
-        disk.fullBelow.push_back((data + "/games").toStdString());
+        disk.fill((data + "/games").toStdString());
         EXPECT_TRUE(session.saveAtLast());
         const QStringList files = places.files();
         ASSERT_EQ(files.size(), 1) << full;
         EXPECT_EQ(bytesOf(files.front()), undisturbed(10)) << "byte for byte what the record would have been";
         EXPECT_EQ(session.rescued(), files);
         ASSERT_TRUE(QFile::remove(files.front()));
-        disk.fullBelow.pop_back();
+        disk.makeRoomIn((data + "/games").toStdString());
     }
     EXPECT_EQ(filesIn("documents"), QStringList()) << "nothing half-written is left behind";
 }
@@ -195,7 +195,7 @@ TEST_F(Rescue, NothingIsWrittenOver)
     playOntoAFullDisk();
     const QString taken = places.filesFor(session.recordPath()).front();
     writeFile(taken, "somebody else's");
-    disk.fullBelow.push_back((data + "/games").toStdString());
+    disk.fill((data + "/games").toStdString());
     disk.room = FaultyDisk::unlimited;
     EXPECT_TRUE(session.saveAtLast());
     EXPECT_EQ(bytesOf(taken), QByteArray("somebody else's"));
@@ -245,10 +245,10 @@ TEST_F(Rescue, ARecordInWhichSomethingElseHasHappenedIsLeftAlone)
 TEST_F(Rescue, WhatIsInItsRecordAfterAllIsNotOffered)
 {
     playOntoAFullDisk();
-    disk.fullBelow.push_back((data + "/games").toStdString());
+    disk.fill((data + "/games").toStdString());
     disk.room = FaultyDisk::unlimited;
     ASSERT_TRUE(session.saveAtLast());
-    disk.fullBelow.clear();
+    disk.makeRoomIn((data + "/games").toStdString());
     GameSession& then = next();
     EXPECT_EQ(then.rescued(), QStringList()) << "the last try, after the rescue, has worked";
     EXPECT_EQ(places.files(), QStringList());
@@ -257,7 +257,7 @@ TEST_F(Rescue, WhatIsInItsRecordAfterAllIsNotOffered)
 TEST_F(Rescue, WhereTheFolderIsStillFullTheGameGoesOnInTheRescueFile)
 {
     playOntoAFullDisk();
-    disk.fullBelow.push_back(data.toStdString());
+    disk.fill(data.toStdString());
     disk.room = FaultyDisk::unlimited;
     ASSERT_TRUE(session.saveAtLast());
     GameSession& then = next();
@@ -275,7 +275,7 @@ TEST_F(Rescue, WhereTheFolderIsStillFullTheGameGoesOnInTheRescueFile)
 TEST_F(Rescue, AnotherDataFoldersGamesAreNotOffered)
 {
     playOntoAFullDisk();
-    disk.fullBelow.push_back(data.toStdString());
+    disk.fill(data.toStdString());
     disk.room = FaultyDisk::unlimited;
     ASSERT_TRUE(session.saveAtLast());
     const QString other = dir.path() + "/other";

@@ -306,7 +306,7 @@ TEST_F(Moving, TwoFilesAreTakenOneAfterTheOther)
 
 TEST_F(Moving, AFileThatDoesNotTakeItChangesNothing)
 {
-    disk.fullBelow.push_back(file("stick").toStdString());
+    disk.fill(file("stick").toStdString());
     answer.saveAs(session, file("stick/other.jsonl"));
     release();
     ASSERT_TRUE(answer.isThere() && answer.problem());

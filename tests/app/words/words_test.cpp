@@ -2,6 +2,7 @@
 #include "app/words/ai_names.h"
 #include "app/words/event_words.h"
 #include "app/words/fault_words.h"
+#include "app/words/languages.h"
 #include "app/words/level_words.h"
 #include "app/words/option_words.h"
 #include "app/words/player_name.h"

@@ -88,7 +88,9 @@ TEST(Laws, EveryDrawAndPassIsCountedInItsTurn)
                 missed.back().values |= done.missed;
                 missed.back().passed = done.action.kind == ActionKind::pass;
                 missed.back().drew +=
-                    static_cast<int>(std::ranges::count(done.events, EventKind::tileDrawn, &Event::kind));
+                    static_cast<int>(std::count_if(done.events.begin(), done.events.end(), [](const Event& event) {
+                        return event.kind == EventKind::tileDrawn;
+                    }));
             }
             EXPECT_EQ(counting.seats[static_cast<std::size_t>(seat)].missed, missed);
         }
