@@ -51,9 +51,10 @@ std::vector<LogRow> RoundLog::lines() const
     std::vector<LogRow> rows{{StepWords::dealt(session_.game(), session_.deal().deal, names), -1, {}, -1, -1, false}};
     const mt::Memory memory = session_.memory(eyes);
     const std::span done(memory.done().data(), std::min(shown_, memory.done().size()));
-    for (const auto& [action, events, missed] : done) {
+    for (const mt::Remembered& each : done) {
+        const mt::Action& action = each.action;
         const bool isLaid = action.kind == mt::ActionKind::play;
-        rows.push_back({StepWords::step(action, events, session_.game(), names, false), action.seat,
+        rows.push_back({StepWords::step(action, each.events, session_.game(), names, false), action.seat,
                         session_.seat(action.seat).colour, isLaid ? int{action.train} : -1,
                         isLaid ? action.tile.index() : -1, false});
     }

@@ -11,7 +11,7 @@ SeatView viewOf(const State& state, int seat)
     view.table = table;
     view.seat = seat;
     view.hand = state.hands[seat];
-    if (seat == table.turn)
+    if (seat == table.turn || table.rules.openHands)
         view.drawn = state.drawn;
     for (int i = 0; i < table.players; ++i)
         view.handSizes[i] = static_cast<std::uint8_t>(state.hands[i].count());

@@ -10,9 +10,9 @@ namespace mt
 
 struct SeatView {
     Table table;
-    int seat = 0;                            ///< from 0
-    Hand hand;                               ///< its own
-    Tile drawn;                              ///< the tile it drew for the tile required now, or none
+    int seat = 0; ///< from 0
+    Hand hand;    ///< its own
+    Tile drawn;   ///< the tile that it drew for the tile required now, or none; with `openHands` whoever is to move
     Row<std::uint8_t, maxSeats> handSizes{}; ///< by seat
     std::vector<Hand> faceUp;                ///< every hand by seat, with `openHands` only; else empty
 

@@ -13,11 +13,16 @@ namespace mt
 /// One action of the round and what came of it.
 struct Remembered {
     Action action;
-    std::vector<Event> events; ///< a tileDrawn of another seat has no tile
+    std::vector<Event> events{}; ///< a tileDrawn of another seat has no tile
     /// Of a draw or a pass: the values of the ends that the seat might have laid on. No tile that it had in its hand
     /// would have served there (docs/rules.md section 2; after a double with `doubleDuty: non-double` a double does
     /// not).
     PipSet missed{};
+    /// Of a draw or a pass: the tiles with which it would not have been legal. None of them was in the hand; after
+    /// something was drawn for the required tile, the tile drawn last was none of them.
+    Hand lacked{};
+    /// Tiles drawn before for the tile required then. A tile that is laid after some were drawn is the last of them.
+    std::uint8_t drawnBefore = 0;
 
     friend bool operator==(const Remembered&, const Remembered&) = default;
 };
@@ -28,6 +33,8 @@ public:
     /// `seat`: whose, from 0; -1: of somebody who has no hand and sees no tile that is drawn.
     explicit Memory(int seat) : seat_(seat) {}
 
+    /// Whose it is; -1: nobody's.
+    int seat() const { return seat_; }
     /// The next action of the round. `before`: the table when its seat was to move.
     void add(const Table& before, const Action& action, std::span<const Event> events);
     /// Everything so far, the first action first.

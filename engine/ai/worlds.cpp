@@ -1,0 +1,202 @@
+#include "engine/ai/worlds.h"
+
+#include <algorithm>
+
+namespace mt
+{
+namespace
+{
+
+// Steps for each tile that may move: before the first world, and from one world to the next.
+constexpr std::size_t stepsAtFirst = 30;
+constexpr std::size_t stepsBetween = 3;
+
+} // namespace
+
+Worlds::Worlds(const SeatView& view, const Memory& memory, const Rng& rng) : seat_(view.seat), rng_(rng)
+{
+    state_.table = view.table;
+    state_.hands[seat_] = view.hand;
+    state_.drawn = view.drawn;
+    for (std::size_t seat = 0; seat < view.faceUp.size(); ++seat)
+        state_.hands[seat] = view.faceUp[seat];
+    findHidden(view);
+    // With hands that lie face up the boneyard is all that is hidden, and it says nothing.
+    if (view.faceUp.empty())
+        follow(memory);
+    for (Hidden& tile : tiles_)
+        for (std::size_t place = 0; place < places_.size(); ++place)
+            tile.mayBeIn[place] = couldBe(tile, places_[place]);
+    placeAll();
+    for (std::size_t i = 0; i < tiles_.size(); ++i)
+        if (tiles_[i].mayBeIn.count() > 1)
+            loose_.push_back(i);
+    mix(stepsAtFirst);
+}
+
+/// What lies hidden now, and where: in the boneyard, and as if they had never drawn in the hands of the others.
+void Worlds::findHidden(const SeatView& view)
+{
+    const Table& table = view.table;
+    Hand seen = view.hand;
+    for (const Hand& hand : view.faceUp)
+        for (const Tile tile : hand.tiles())
+            if (!seen.has(tile))
+                seen.add(tile);
+    for (int index = 0; index < tileCount(table.rules.set); ++index) {
+        const Tile tile = Tile::fromIndex(index);
+        const bool isLaid = table.before[index] != Table::notLaid || tile == Tile(table.engine, table.engine);
+        if (!isLaid && !seen.has(tile))
+            tiles_.push_back({.tile = tile});
+    }
+    places_.push_back({boneyard, 0, table.boneyardCount});
+    for (int seat = 0; seat < table.players && view.faceUp.empty(); ++seat)
+        places_.push_back({seat, 0, seat == seat_ ? 0 : int{view.handSizes[seat]}});
+}
+
+/// What the others laid was hidden before, what they drew came from a place of its own, and what they lacked they told
+/// by drawing or passing.
+void Worlds::follow(const Memory& memory)
+{
+    Row<int, maxSeats> lastDrawn{}; // the place's `since`
+    for (int i = 0; i < static_cast<int>(memory.done().size()); ++i) {
+        const Remembered& done = memory.done()[static_cast<std::size_t>(i)];
+        const int seat = done.action.seat;
+        if (seat == seat_)
+            continue;
+        Place& dealt = places_[static_cast<std::size_t>(seat) + 1];
+        const int drawn = done.drawnBefore > 0 ? lastDrawn[seat] : unknown;
+        if (!done.lacked.empty())
+            lacks_.push_back({seat, i, drawn, done.lacked});
+        if (done.action.kind == ActionKind::play) {
+            tiles_.push_back({.tile = done.action.tile, .seat = seat, .until = i, .drawn = drawn});
+            ++dealt.capacity;
+        } else if (done.action.kind == ActionKind::draw) {
+            --dealt.capacity;
+            lastDrawn[seat] = i + 1;
+            places_.push_back({seat, i + 1, 1});
+        }
+    }
+}
+
+bool Worlds::couldBe(const Hidden& tile, const Place& place) const
+{
+    if (place.capacity == 0)
+        return false;
+    if (place.seat == boneyard)
+        return !tile.isGone();
+    if (tile.isGone() && (tile.seat != place.seat || tile.until < place.since))
+        return false;
+    if (tile.drawn != unknown && tile.drawn != place.since)
+        return false;
+    return std::none_of(lacks_.begin(), lacks_.end(), [&](const Lack& lack) {
+        const bool speaksOfIt = lack.seat == place.seat && lack.when >= place.since && lack.when < tile.until &&
+                                (lack.drawn == unknown || lack.drawn == place.since);
+        return speaksOfIt && lack.tiles.has(tile.tile);
+    });
+}
+
+/// Some way in which all tiles have a place that they may be in. One after the other: where its places are taken, one
+/// that is there goes elsewhere if it can.
+void Worlds::placeAll()
+{
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        std::bitset<256> asked;
+        if (!findPlaceFor(i, asked))
+            for (std::size_t place = 0; tiles_[i].place < 0; ++place) // in no real round: anywhere
+                if (places_[place].capacity > 0) {
+                    --places_[place].capacity;
+                    tiles_[i].place = static_cast<int>(place);
+                }
+    }
+}
+
+bool Worlds::findPlaceFor(std::size_t tile, std::bitset<256>& asked)
+{
+    const std::bitset<256> possible = tiles_[tile].mayBeIn;
+    for (std::size_t place = 0; place < places_.size(); ++place)
+        if (possible[place] && places_[place].capacity > 0) {
+            --places_[place].capacity;
+            tiles_[tile].place = static_cast<int>(place);
+            return true;
+        }
+    for (std::size_t place = 0; place < places_.size(); ++place) {
+        if (!possible[place] || asked[place])
+            continue;
+        asked.set(place);
+        for (std::size_t other = 0; other < tiles_.size(); ++other)
+            if (tiles_[other].place == static_cast<int>(place) && findPlaceFor(other, asked)) {
+                tiles_[tile].place = static_cast<int>(place);
+                return true;
+            }
+    }
+    return false;
+}
+
+void Worlds::mix(std::size_t steps)
+{
+    if (loose_.size() < 2)
+        return;
+    for (std::size_t i = steps * loose_.size(); i > 0; --i)
+        step();
+}
+
+/// Two tiles change places, or three go round. Every step is as likely as the one that takes it back.
+void Worlds::step()
+{
+    const auto any = [this]() -> Hidden& {
+        return tiles_[loose_[rng_.below(static_cast<std::uint32_t>(loose_.size()))]];
+    };
+    const auto mayGo = [](const Hidden& from, const Hidden& to) {
+        return from.mayBeIn[static_cast<std::size_t>(to.place)];
+    };
+    Hidden& a = any();
+    Hidden& b = any();
+    if (rng_.below(4) > 0) {
+        if (mayGo(a, b) && mayGo(b, a))
+            std::swap(a.place, b.place);
+        return;
+    }
+    Hidden& c = any();
+    if (&a != &b && &b != &c && &a != &c && mayGo(a, b) && mayGo(b, c) && mayGo(c, a)) {
+        const int first = a.place;
+        a.place = b.place;
+        b.place = c.place;
+        c.place = first;
+    }
+}
+
+const State& Worlds::next()
+{
+    mix(stepsBetween);
+    fill();
+    return state_;
+}
+
+void Worlds::fill()
+{
+    Table& table = state_.table;
+    if (places_.size() > 1)
+        for (int seat = 0; seat < table.players; ++seat)
+            if (seat != seat_)
+                state_.hands[seat] = Hand();
+    int count = 0;
+    int lastDrawn = 0;
+    for (const Hidden& hidden : tiles_) {
+        if (hidden.isGone())
+            continue;
+        const Place& place = places_[static_cast<std::size_t>(hidden.place)];
+        if (place.seat == boneyard) {
+            state_.boneyard[count++] = hidden.tile;
+            continue;
+        }
+        state_.hands[place.seat].add(hidden.tile);
+        if (place.seat == table.turn && table.drawnForTile > 0 && place.since > lastDrawn) {
+            lastDrawn = place.since;
+            state_.drawn = hidden.tile;
+        }
+    }
+    shuffle(std::span(state_.boneyard.data(), static_cast<std::size_t>(count)), rng_);
+}
+
+} // namespace mt

@@ -1,0 +1,241 @@
+// Worlds: each gives the seat's view again, and they come as often as there are ways in which the round could have
+// gone.
+#include "engine/ai/worlds.h"
+
+#include "tests/engine/game/random_rounds.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace mt::testing
+{
+namespace
+{
+
+TEST(Worlds, GiveTheSeatsViewAgain)
+{
+    int worlds = 0;
+    int elsewhere = 0; // with other tiles hidden than there were
+    inRandomRounds("worlds", 200, [&](const Round& round, Rng& rng) {
+        if (rng.below(12) != 0)
+            return;
+        const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(round.rules.players)));
+        const SeatView view = viewOf(round.state, seat);
+        Worlds all(view, remember(startRound(round.rules, round.deal), round.actions, seat), rng);
+        for (int i = 0; i < 3; ++i) {
+            const State& world = all.next();
+            ASSERT_EQ(viewOf(world, seat), view);
+            ASSERT_EQ(world.table.boneyardCount, round.state.table.boneyardCount);
+            Hand everything = world.hands[0];
+            for (int other = 1; other < round.rules.players; ++other)
+                for (const Tile tile : world.hands[other].tiles())
+                    everything.add(tile); // expects none twice
+            for (int left = 0; left < world.table.boneyardCount; ++left)
+                everything.add(world.boneyard[left]);
+            const bool drew = world.table.drawnForTile > 0;
+            ASSERT_TRUE(!drew || world.hands[world.table.turn].has(world.drawn));
+            ++worlds;
+            elsewhere += world.hands != round.state.hands ? 1 : 0;
+        }
+    });
+    EXPECT_GT(worlds, 200);
+    EXPECT_GT(elsewhere, worlds / 2);
+}
+
+/// What a seat cannot see: the others' tiles, and which of them was drawn last.
+using Hidden = std::pair<std::vector<std::vector<Tile>>, Tile>;
+
+Hidden hiddenIn(const State& state)
+{
+    Hidden hidden{{}, state.drawn};
+    for (int seat = 0; seat < state.table.players; ++seat)
+        hidden.first.push_back(state.hands[seat].tiles());
+    return hidden;
+}
+
+/// Every way in which the hidden tiles could have lain at the start such that the same would have been done and seen by
+/// `seat`; counted by what is hidden in the end.
+class Ways
+{
+public:
+    Ways(const State& start, std::span<const Action> actions, int seat)
+        : start_(start), actions_(actions.begin(), actions.end()), seat_(seat), memory_(remember(start, actions, seat))
+    {
+        State end = start;
+        for (const Action& action : actions)
+            apply(end, action);
+        view_ = viewOf(end, seat);
+        for (int other = 0; other < start.table.players; ++other)
+            for (const Tile tile : start.hands[other].tiles())
+                if (other != seat) {
+                    seats_.push_back(other);
+                    tiles_.push_back(tile);
+                }
+        for (int place = 0; place < start.table.boneyardCount; ++place) {
+            const Tile tile = start.boneyard[place];
+            const bool drewIt = end.hands[seat].has(tile) ||
+                                std::any_of(actions.begin(), actions.end(),
+                                            [&](auto& each) { return each.seat == seat && each.tile == tile; });
+            if (!drewIt) {
+                boneyard_.push_back(place);
+                tiles_.push_back(tile);
+            }
+        }
+        std::sort(tiles_.begin(), tiles_.end());
+    }
+    std::map<Hidden, int> count()
+    {
+        do
+            if (isSorted())
+                look();
+        while (std::next_permutation(tiles_.begin(), tiles_.end()));
+        return counts_;
+    }
+    const SeatView& view() const { return view_; }
+    const Memory& memory() const { return memory_; }
+
+private:
+    /// Within a hand the order makes no difference: only one is looked at.
+    bool isSorted() const
+    {
+        for (std::size_t i = 1; i < seats_.size(); ++i)
+            if (seats_[i] == seats_[i - 1] && tiles_[i] < tiles_[i - 1])
+                return false;
+        return true;
+    }
+    void look()
+    {
+        State state = start_;
+        for (int other = 0; other < state.table.players; ++other)
+            if (other != seat_)
+                state.hands[other] = Hand();
+        for (std::size_t i = 0; i < seats_.size(); ++i)
+            state.hands[seats_[i]].add(tiles_[i]);
+        for (std::size_t i = 0; i < boneyard_.size(); ++i)
+            state.boneyard[boneyard_[i]] = tiles_[seats_.size() + i];
+        for (const Action& action : actions_) {
+            if (!check(state, action).isLegal())
+                return;
+            apply(state, action);
+        }
+        if (viewOf(state, seat_) == view_)
+            ++counts_[hiddenIn(state)];
+    }
+
+    State start_;
+    std::vector<Action> actions_;
+    int seat_;
+    Memory memory_;
+    SeatView view_;
+    std::vector<int> seats_;    // of tiles_, the first ones
+    std::vector<int> boneyard_; // the places of the rest
+    std::vector<Tile> tiles_;   // in an order that is tried
+    std::map<Hidden, int> counts_;
+};
+
+/// How far the worlds are from what the ways say, as a share of one: half the sum of the differences.
+double distance(const Ways& ways, const std::map<Hidden, int>& expected, Rng& rng, int samples)
+{
+    Worlds worlds(ways.view(), ways.memory(), rng);
+    std::map<Hidden, int> found;
+    for (int i = 0; i < samples; ++i)
+        ++found[hiddenIn(worlds.next())];
+    double all = 0;
+    for (const auto& [hidden, count] : expected)
+        all += count;
+    double sum = 0;
+    for (const auto& [hidden, count] : expected)
+        sum += std::abs(count / all - found[hidden] / static_cast<double>(samples));
+    for (const auto& [hidden, count] : found)
+        sum += expected.contains(hidden) ? 0 : count / static_cast<double>(samples);
+    return sum / 2;
+}
+
+struct Small {
+    const char* rulebook;
+    OptionChanges changes;
+    int players, handSize, boneyard;
+};
+
+void PrintTo(const Small& small, std::ostream* out) { *out << small.rulebook << ' ' << small.players; }
+
+class SmallRounds : public ::testing::TestWithParam<Small>
+{
+};
+
+/// The tiles of a double-five set: few for the others and the boneyard, and all the rest for `seat`.
+State smallStart(const Small& small, int seat, Rng& rng)
+{
+    GameRules rules = std::get<GameRules>(resolveRules(small.rulebook, small.changes, small.players));
+    rules.options.set = 5;
+    const int round = 1 + static_cast<int>(rng.below(6));
+    State state = layTable(rules, round, engineOfRound(rules.options, round));
+    std::vector<Tile> tiles = fullSet(rules.options.set);
+    std::erase(tiles, Tile(state.table.engine, state.table.engine));
+    shuffle(std::span(tiles), rng);
+    const auto take = [&] {
+        const Tile tile = tiles.back();
+        tiles.pop_back();
+        return tile;
+    };
+    for (int other = 0; other < small.players; ++other)
+        for (int i = 0; i < small.handSize && other != seat; ++i)
+            state.hands[other].add(take());
+    for (int i = 0; i < small.boneyard; ++i)
+        state.boneyard[i] = take();
+    state.table.boneyardCount = static_cast<std::uint8_t>(small.boneyard);
+    while (!tiles.empty())
+        state.hands[seat].add(take());
+    state.table.turn = static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(small.players)));
+    beginTurn(state);
+    return state;
+}
+
+// So few tiles are hidden that all ways can be counted.
+TEST_P(SmallRounds, WorldsComeAsOftenAsThereAreWays)
+{
+    const Small& small = GetParam();
+    Rng rng("small rounds");
+    const int wanted = gamesToPlay(60);
+    int compared = 0;
+    for (int number = 0; number < 100 * wanted && compared < wanted; ++number) {
+        const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(small.players)));
+        const State start = smallStart(small, seat, rng);
+        State state = start;
+        std::vector<Action> actions;
+        const std::size_t length = 4 + rng.below(24);
+        while (state.table.phase != Phase::roundEnd && actions.size() < length) {
+            const std::vector<Action> legal = legalActions(state);
+            actions.push_back(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+            apply(state, actions.back());
+        }
+        if (state.table.phase == Phase::roundEnd)
+            continue;
+        Ways ways(start, actions, seat);
+        const std::map<Hidden, int> expected = ways.count();
+        if (expected.size() < 3)
+            continue;
+        ++compared;
+        constexpr int samples = 3000;
+        // So far apart are as many draws from the ways themselves, at most.
+        const double chance = 0.6 * std::sqrt(static_cast<double>(expected.size()) / samples) + 0.015;
+        EXPECT_LT(distance(ways, expected, rng, samples), chance)
+            << expected.size() << " ways, " << actions.size() << " actions, seat " << seat;
+    }
+    EXPECT_EQ(compared, wanted);
+}
+
+const OptionChanges mustLay{{"doubleDuty", "non-double"}, {"drawnDouble", "must"}, {"drawCount", "2"}};
+
+INSTANTIATE_TEST_SUITE_P(Worlds, SmallRounds,
+                         ::testing::Values(Small{"tactic", {}, 2, 3, 4}, Small{"tactic", {}, 3, 2, 3},
+                                           Small{"ecowoodart", {}, 2, 3, 4}, Small{"novelca", {}, 2, 3, 4},
+                                           Small{"bigtable", {}, 2, 3, 4}, Small{"tournament", {}, 3, 2, 3},
+                                           Small{"tactic", {{"drawnDouble", "may"}}, 2, 3, 4},
+                                           Small{"tactic", mustLay, 2, 3, 4}, Small{"tactic", mustLay, 3, 2, 3},
+                                           Small{"tactic", {}, 3, 3, 0}, Small{"tactic", {}, 4, 2, 1},
+                                           Small{"ecowoodart", {{"doubleDuty", "any"}}, 3, 3, 1}));
+
+} // namespace
+} // namespace mt::testing
