@@ -197,7 +197,7 @@ TEST_P(SmallRounds, WorldsComeAsOftenAsThereAreWays)
 {
     const Small& small = GetParam();
     Rng rng("small rounds");
-    const int wanted = gamesToPlay(60);
+    const int wanted = gamesToPlay(25);
     int compared = 0;
     for (int number = 0; number < 100 * wanted && compared < wanted; ++number) {
         const int seat = static_cast<int>(rng.below(static_cast<std::uint32_t>(small.players)));
