@@ -73,10 +73,10 @@ TEST(Words, AisHaveNamesOfEachLanguage)
     EXPECT_EQ(AiNames::ids().size(), static_cast<std::size_t>(mt::maxSeats)) << "one for each seat";
     for (const char* language : {"en", "de", "fr", "es", "it", "pl", "cs", "ru", "uk", "zh_CN"}) {
         ASSERT_TRUE(languages.use(QLatin1String(language)));
-        std::set<QString> names;
+        std::set<QString> given;
         for (const std::string_view id : AiNames::ids()) {
             const QString name = AiNames::shown(id, {});
-            EXPECT_TRUE(names.insert(name).second) << language << ": two are called " << name.toStdString();
+            EXPECT_TRUE(given.insert(name).second) << language << ": two are called " << name.toStdString();
             const QChar::Script script = name.front().script();
             const std::string_view code(language);
             EXPECT_EQ(script, code == "zh_CN"                ? QChar::Script_Han
