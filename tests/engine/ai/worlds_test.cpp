@@ -39,6 +39,7 @@ TEST(Worlds, GiveTheSeatsViewAgain)
             elsewhere += world.hands != round.state.hands ? 1 : 0;
         }
     });
+    RecordProperty("worlds", worlds);
     EXPECT_GT(worlds, 200);
     EXPECT_GT(elsewhere, worlds / 2);
 }
