@@ -65,6 +65,17 @@ public:
     /// The tiles in the order of Tile::index().
     std::vector<Tile> tiles() const;
 
+    /// Whether the other holds all its tiles.
+    bool isPartOf(const Hand& other) const
+    {
+        PipSet rest; // of all rows together: no branch
+        for (std::size_t pip = 0; pip < pipValues; ++pip)
+            rest |= rows_[pip] - other.rows_[pip];
+        return rest.isEmpty();
+    }
+    /// The tiles of the first that the second does not hold.
+    friend Hand operator-(const Hand& a, const Hand& b);
+
     friend bool operator==(const Hand&, const Hand&) = default;
 
 private:
