@@ -214,6 +214,20 @@ Hand bestTrain(const Hand& hand, int end, const TileWeights& weights)
     return TrainSearch(hand, end, weights).run();
 }
 
+bool isTrain(const Hand& tiles, int end)
+{
+    MT_EXPECT(end >= 0 && end <= maxPip);
+    const PipSet values = tiles.values();
+    TileGraph graph;
+    PipSet odd;
+    for (const int pip : values) {
+        graph.row[pip] = tiles.row(pip) - PipSet(pip);
+        if (graph.row[pip].count() % 2 != 0)
+            odd.insert(pip);
+    }
+    return (odd.isEmpty() || (odd.count() == 2 && odd.contains(end))) && (values - graph.reachableFrom(end)).isEmpty();
+}
+
 std::vector<Tile> layingOrder(const Hand& train, int end)
 {
     std::vector<Tile> tiles;

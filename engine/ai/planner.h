@@ -32,6 +32,9 @@ Hand bestTrain(const Hand& hand, int end, const TileWeights& weights);
 /// else always the highest next value that leaves the rest layable. `train` must be what bestTrain() returns.
 std::vector<Tile> layingOrder(const Hand& train, int end);
 
+/// Whether all the tiles together are a train from `end` (0..maxPip).
+bool isTrain(const Hand& tiles, int end);
+
 /// A train to lay, tile by tile, from the end it was asked for.
 struct Plan {
     std::vector<Tile> tiles;

@@ -1,9 +1,8 @@
 #include "engine/ai/weighing.h"
 
-#include "engine/ai/planner.h"
-
 #include <algorithm>
-#include <limits>
+#include <array>
+#include <span>
 
 namespace mt
 {
@@ -24,59 +23,105 @@ constexpr int openUnmatched = -300; // a double left open that only others can c
 constexpr int unseenTile = 100;     // a tile not seen that fits an end, not one's own, that is open to all
 constexpr int foreign = 350;        // a tile laid on another's train
 
+// More than anything costs, and far from where numbers end.
+constexpr int endless = 1 << 28;
+
 // Doubles can owe tiles one after the other. Two plays after the first say enough about them.
 constexpr int playsAhead = 2;
 
 /// A turn made up to its end, as far as the seat can see it: of the others' hands and the boneyard it knows only how
 /// many tiles they are, and no rule about the seat's own turn asks for more.
-State imagined(const SeatView& view)
+State imagined(const Table& table, int seat, const Hand& hand, Tile drawn)
 {
     State state;
-    state.table = view.table;
-    state.hands[view.seat] = view.hand;
-    state.drawn = view.drawn;
+    state.table = table;
+    state.hands[seat] = hand;
+    state.drawn = drawn;
     return state;
 }
+
+/// What came before in the same turn, in mind.
+struct Before {
+    int pips = 0;     ///< of the hand that is left
+    int ownTiles = 0; ///< laid on its own train
+    int ownPips = 0;
+};
+
+struct Weight {
+    int cost;     ///< it costs no less
+    bool isKnown; ///< and no more
+};
+
+Weight plus(const Weight& weight, int cost) { return {weight.cost + cost, weight.isKnown}; }
 
 class Weigher
 {
 public:
-    explicit Weigher(const SeatView& view);
-    int costOf(const Action& action) const { return costAfter(now_, action, playsAhead); }
+    Weigher(const SeatView& view, RestTrains& trains);
+    /// For the seat to move, without the view.
+    Weigher(const State& state, RestTrains& trains);
+    /// What the action costs: known if it is less than `limit`, and mostly when it is not.
+    Weight costOf(const Action& action, int limit = endless)
+    {
+        return costAfter(now_, before_, action, playsAhead, limit);
+    }
 
 private:
-    int costAfter(const State& state, const Action& action, int plays) const;
-    int costOfRest(const State& state) const;
-    int costOfHand(const State& state) const;
+    Weigher(const Table& table, int seat, const Hand& hand, Tile drawn, RestTrains& trains);
+    Weight costAfter(const State& state, Before before, const Action& action, int plays, int limit);
+    Weight costOfRest(const State& state, const Before& before, int limit);
+    Weight costOfHand(const State& state, const Before& before, int limit);
     int costOfOpenDoubles(const State& state) const;
     int costOfOpenEnds(const State& state) const;
     int costOfDrawing(const State& state) const;
+    int pipsOf(Tile tile) const { return tile == Tile(0, 0) ? now_.table.rules.doubleBlank : tile.pips(); }
 
     int seat_;
     int fewest_ = maxTiles; ///< tiles in the smallest hand of the others
     State now_;
+    Before before_;
+    RestTrains& trains_;
 };
 
-Weigher::Weigher(const SeatView& view) : seat_(view.seat), now_(imagined(view))
+Weigher::Weigher(const Table& table, int seat, const Hand& hand, Tile drawn, RestTrains& trains)
+    : seat_(seat), now_(imagined(table, seat, hand, drawn)), before_{.pips = hand.pips(table.rules.doubleBlank)},
+      trains_(trains)
+{
+    trains_.begin(hand, table.trains[seat].end);
+}
+
+Weigher::Weigher(const SeatView& view, RestTrains& trains)
+    : Weigher(view.table, view.seat, view.hand, view.drawn, trains)
 {
     for (int seat = 0; seat < view.table.players; ++seat)
         if (seat != seat_)
             fewest_ = std::min<int>(fewest_, view.handSizes[seat]);
 }
 
+Weigher::Weigher(const State& state, RestTrains& trains)
+    : Weigher(state.table, state.table.turn, state.hands[state.table.turn], state.drawn, trains)
+{
+    for (int seat = 0; seat < state.table.players; ++seat)
+        if (seat != seat_)
+            fewest_ = std::min(fewest_, state.hands[seat].count());
+}
+
 /// What the hand will probably score: all of a tile that is not on one's own best train, part of one that is.
-int Weigher::costOfHand(const State& state) const
+Weight Weigher::costOfHand(const State& state, const Before& before, int limit)
 {
     const Hand& hand = state.hands[seat_];
+    const int end = state.table.trains[seat_].end;
     const bool isMarked = state.table.hasMarker(seat_);
-    const int doubleBlank = state.table.rules.doubleBlank;
     int on = isMarked ? onPipMarked : onPip;
     if (fewest_ <= lateTiles)
         on = std::max(on, onPipLate);
-    const TileWeights saved{.perTile = offTile, .perPip = offPip - on, .doubleBlank = doubleBlank};
-    const Hand train = bestTrain(hand, state.table.trains[seat_].end, saved);
-    return offPip * hand.pips(doubleBlank) + offTile * hand.count() - saved.perPip * train.pips(doubleBlank) -
-           saved.perTile * train.count() + (isMarked ? (train.empty() ? markedUseless : marked) : 0);
+    const TileWeights saved{.perTile = offTile, .perPip = offPip - on, .doubleBlank = state.table.rules.doubleBlank};
+    int cost = offPip * before.pips + offTile * hand.count();
+    if (isMarked)
+        cost += hand.row(end).isEmpty() ? markedUseless : marked;
+    const int laid = saved.perTile * before.ownTiles + saved.perPip * before.ownPips;
+    const RestTrains::Worth worth = trains_.worth(hand, end, saved, laid, cost - limit + 1);
+    return {cost - worth.most, worth.isKnown};
 }
 
 /// Doubles that bind whoever comes next, and the seat itself when its turn comes again. (In mid-turn, as in an opening
@@ -111,11 +156,12 @@ int Weigher::costOfOpenEnds(const State& state) const
     return unseen * unseenTile;
 }
 
-int Weigher::costOfRest(const State& state) const
+Weight Weigher::costOfRest(const State& state, const Before& before, int limit)
 {
     if (state.hands[seat_].empty())
-        return 0;
-    return costOfHand(state) + costOfOpenDoubles(state) + costOfOpenEnds(state);
+        return {0, true};
+    const int others = costOfOpenDoubles(state) + costOfOpenEnds(state);
+    return plus(costOfHand(state, before, limit - others), others);
 }
 
 /// A tile must be drawn: what of the tiles not seen does not fit stays in the hand, and the marker goes up.
@@ -139,23 +185,35 @@ int Weigher::costOfDrawing(const State& state) const
 }
 
 /// The cost of what the seat is left with when it takes the action and the best ones after it in the same turn, up to
-/// so many further plays.
-int Weigher::costAfter(const State& state, const Action& action, int plays) const
+/// so many further plays. `limit` as in costOf().
+Weight Weigher::costAfter(const State& state, Before before, const Action& action, int plays, int limit)
 {
     if (action.kind == ActionKind::draw)
-        return costOfRest(state) + costOfDrawing(state);
+        return plus(costOfRest(state, before, limit), costOfDrawing(state));
+    int cost = 0;
+    if (action.kind == ActionKind::play) {
+        before.pips -= pipsOf(action.tile);
+        if (action.train == seat_) {
+            ++before.ownTiles;
+            before.ownPips += pipsOf(action.tile);
+        } else if (action.train != mexicanTrain) {
+            cost = foreign;
+        }
+    }
     State next = state;
     apply(next, action);
-    const bool isForeign = action.kind == ActionKind::play && action.train != seat_ && action.train != mexicanTrain;
-    const int cost = isForeign ? foreign : 0;
     const Table& table = next.table;
     const bool goesOn = table.turn == seat_ && (table.phase == Phase::duty || table.phase == Phase::marker);
     if (!goesOn || plays == 0)
-        return cost + costOfRest(next);
-    int least = std::numeric_limits<int>::max();
-    for (const Action& further : legalActions(table, next.hands[seat_], next.drawn))
-        least = std::min(least, costAfter(next, further, plays - (further.kind == ActionKind::play ? 1 : 0)));
-    return cost + least;
+        return plus(costOfRest(next, before, limit - cost), cost);
+    Weight least{endless, true};
+    for (const Action& further : legalActions(table, next.hands[seat_], next.drawn)) {
+        const int left = plays - (further.kind == ActionKind::play ? 1 : 0);
+        const Weight weight = costAfter(next, before, further, left, std::min(limit - cost, least.cost));
+        if (weight.cost < least.cost || (weight.cost == least.cost && weight.isKnown))
+            least = weight;
+    }
+    return plus(least, cost);
 }
 
 } // namespace
@@ -163,10 +221,30 @@ int Weigher::costAfter(const State& state, const Action& action, int plays) cons
 std::vector<WeighedAction> weighActions(const SeatView& view)
 {
     std::vector<WeighedAction> weighed;
-    const Weigher weigher(view);
+    RestTrains trains;
+    Weigher weigher(view, trains);
     for (const Action& action : legalActions(view))
-        weighed.push_back({action, weigher.costOf(action)});
+        weighed.push_back({action, weigher.costOf(action).cost});
     return weighed;
+}
+
+int cheapestMove(const State& state, const Moves& moves, RestTrains& trains)
+{
+    // First all that is quickly said, which is most; then, the most promising first, what still can make a difference.
+    Weigher weigher(state, trains);
+    constexpr std::size_t mostMoves = 400; // more than fifteen trains can have
+    std::array<Weight, mostMoves> weights; // NOLINT(cppcoreguidelines-pro-type-member-init): filled in below
+    const std::span<Weight> all(weights.data(), static_cast<std::size_t>(moves.total));
+    for (int k = 0; k < moves.total; ++k)
+        all[static_cast<std::size_t>(k)] = weigher.costOf(actionAt(state.table, moves, k), -endless);
+    while (true) {
+        const auto best =
+            std::min_element(all.begin(), all.end(), [](const Weight& a, const Weight& b) { return a.cost < b.cost; });
+        const auto move = static_cast<int>(best - all.begin());
+        if (best->isKnown)
+            return move;
+        *best = weigher.costOf(actionAt(state.table, moves, move));
+    }
 }
 
 } // namespace mt

@@ -1,6 +1,7 @@
 // The one-ply planner's opinion of every action a seat may take: what level `hard` follows and a hint can explain.
 #pragma once
 
+#include "engine/ai/rest_trains.h"
 #include "engine/ai/seat_view.h"
 
 #include <vector>
@@ -18,5 +19,9 @@ struct WeighedAction {
 
 /// Every action of legalActions(view), in that order, with its cost.
 std::vector<WeighedAction> weighActions(const SeatView& view);
+/// The planner's move: the first with the least cost, as an index for actionAt(). The same as by the mover's view: it
+/// looks at no more of the state. `moves`: those of findMoves() there, one at least. `trains`: of that seat alone; what
+/// it found in the seat's turns before is not found again. It makes no difference to the answer.
+int cheapestMove(const State& state, const Moves& moves, RestTrains& trains);
 
 } // namespace mt

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 
 namespace mt
@@ -80,6 +81,21 @@ TEST(Planner, FindsWhatPlainSearchFinds)
                 expectLayable(order, hand, end);
             }
         }
+}
+
+TEST(Planner, KnowsWhichTilesAreATrain)
+{
+    Rng rng("which are a train");
+    std::array<int, 2> seen{};
+    for (int round = 0; round < 4000; ++round) {
+        const Hand hand = randomHand(4, static_cast<int>(rng.below(8)), rng);
+        const int end = static_cast<int>(rng.below(5));
+        const bool all = bestByPlainSearch(hand, end, {.perTile = 1, .perPip = 0}) == hand.count();
+        ASSERT_EQ(isTrain(hand, end), all) << "round " << round;
+        ++seen[all ? 1 : 0];
+    }
+    EXPECT_GT(seen[0], 200);
+    EXPECT_GT(seen[1], 200);
 }
 
 TEST(Planner, LaysEveryTrainOfLargeHands)

@@ -1,0 +1,78 @@
+#include "engine/ai/rest_trains.h"
+
+#include <algorithm>
+
+namespace mt
+{
+namespace
+{
+
+int worthOf(const Hand& train, const TileWeights& weights)
+{
+    return weights.perTile * train.count() + weights.perPip * train.pips(weights.doubleBlank);
+}
+
+} // namespace
+
+void RestTrains::begin(const Hand& hand, int end)
+{
+    hand_ = hand;
+    end_ = end;
+}
+
+const RestTrains::Whole& RestTrains::whole(const TileWeights& weights)
+{
+    const auto found = std::find_if(wholes_.begin(), wholes_.end(), [&](const Whole& each) {
+        return each.perPip == weights.perPip || each.perPip < 0;
+    });
+    MT_EXPECT(found != wholes_.end());
+    if (found->perPip < 0 || !goesOn(*found, weights)) {
+        const Hand train = bestTrain(hand_, end_, weights);
+        *found = {weights.perPip, end_, hand_, train, worthOf(train, weights)};
+    }
+    return *found;
+}
+
+/// Whether the best train that was found for an earlier hand and end tells the one of now; then it is that.
+///
+/// Whatever tiles that are gone could have been laid from the end of then to the end of now, before a train of now they
+/// made a train of then: so a train of now is worth less than the best of then by those tiles at least. What is left of
+/// that best one is just that much worth, and so a best train, if only those are missing and it can still be laid.
+bool RestTrains::goesOn(Whole& whole, const TileWeights& weights) const
+{
+    if (whole.hand == hand_ && whole.end == end_)
+        return true;
+    if (!hand_.isPartOf(whole.hand))
+        return false;
+    const Hand gone = whole.hand - hand_;
+    if (whole.end != end_ && !gone.has(Tile(whole.end, end_)))
+        return false;
+    Hand between; // of the end of then, from there to the end of now, and of that
+    for (const Tile tile : {Tile(whole.end, whole.end), Tile(whole.end, end_), Tile(end_, end_)})
+        if (gone.has(tile) && !between.has(tile))
+            between.add(tile);
+    const Hand rest = whole.train - gone;
+    const int worth = worthOf(between, weights);
+    if (worthOf(whole.train - rest, weights) != worth || !isTrain(rest, end_))
+        return false;
+    whole = {weights.perPip, end_, hand_, rest, whole.worth - worth};
+    return true;
+}
+
+/// What was laid on its own train and the best train of the rest are together a train of the hand: they are worth no
+/// more than its best. And no less, where what is left of that one can still be laid.
+RestTrains::Worth RestTrains::worth(const Hand& left, int end, const TileWeights& weights, int laid, int needed)
+{
+    const Whole& best = whole(weights);
+    const int most = best.worth - laid;
+    if (laid == 0 && best.train.isPartOf(left))
+        return {most, true};
+    const Hand missing = best.train - left;
+    if (worthOf(missing, weights) == laid && isTrain(best.train - missing, end))
+        return {most, true};
+    if (most < needed)
+        return {most, false};
+    return {worthOf(bestTrain(left, end, weights), weights), true};
+}
+
+} // namespace mt
