@@ -1,0 +1,127 @@
+#include "engine/ai/search.h"
+
+#include "engine/ai/weighing.h"
+#include "engine/ai/worlds.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace mt
+{
+namespace
+{
+
+constexpr int batch = 20; // worlds between two judgements
+
+// What was measured of positions of `hard` (issue 15, shared review): an action whose planner's cost is 100 (a pip)
+// higher costs 0.3 points more, give or take 3.
+constexpr std::int64_t trustTenths = 3;
+constexpr std::int64_t spreadPoints = 3;
+constexpr std::int64_t fraction = 256;
+
+Margin marginOf(const std::vector<int>& one, const std::vector<int>& other)
+{
+    Margin margin;
+    for (std::size_t world = 0; world < std::min(one.size(), other.size()); ++world)
+        margin.add(one[world] - other[world]);
+    return margin;
+}
+
+} // namespace
+
+Search::Search(const SeatView& view, const Memory& memory, std::string seed)
+    : view_(view), memory_(memory), seed_(std::move(seed))
+{
+    for (const WeighedAction& weighed : weighActions(view))
+        actions_.push_back({.action = weighed.action, .cost = weighed.cost});
+    MT_EXPECT(!actions_.empty());
+    const auto cheapest = std::min_element(actions_.begin(), actions_.end(),
+                                           [](const Candidate& a, const Candidate& b) { return a.cost < b.cost; });
+    leader_ = static_cast<std::size_t>(cheapest - actions_.begin());
+}
+
+/// Each batch has a chain of worlds of its own. Who plays which of them makes no difference.
+void Search::playWorlds(int count, int threads)
+{
+    Worlds all(view_, memory_, Rng(seed_ + "/" + std::to_string(batches_++)));
+    std::vector<State> worlds;
+    for (int i = 0; i < count; ++i)
+        worlds.push_back(all.next());
+    const auto before = static_cast<std::size_t>(worlds_);
+    std::vector<Candidate*> left;
+    for (Candidate& candidate : actions_)
+        if (!candidate.isOut) {
+            candidate.results.resize(before + worlds.size());
+            left.push_back(&candidate);
+        }
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < worlds.size(); i = next++)
+            for (Candidate* candidate : left)
+                candidate->results[before + i] = behindAfter(worlds[i], candidate->action);
+    };
+    std::vector<std::thread> helpers;
+    for (int i = 1; i < threads; ++i)
+        helpers.emplace_back(work);
+    work();
+    for (std::thread& helper : helpers)
+        helper.join();
+    worlds_ += count;
+}
+
+/// Two normal distributions put together: what the planner believes of the difference, and the mean of the worlds.
+Search::Belief Search::believed(const Candidate& one, const Candidate& other) const
+{
+    const std::int64_t others = view_.table.players - 1;
+    constexpr std::int64_t whole = 1000; // costs are in hundredths, the trust is in tenths
+    const std::int64_t prior = (one.cost - other.cost) * trustTenths * fraction * others / whole;
+    const std::int64_t spread = spreadPoints * spreadPoints * others * others;
+    const Margin margin = marginOf(one.results, other.results);
+    // Few worlds that agree by chance do not make sure.
+    const std::int64_t variance = std::max(margin.variance(), spread);
+    const std::int64_t weight = variance + margin.worlds * spread;
+    const std::int64_t behind = (prior * variance + margin.sum * fraction * spread) / weight;
+    const std::int64_t doubt = 4 * fraction * fraction * (variance * spread / weight);
+    return {behind, behind > 0 && behind * behind > doubt};
+}
+
+void Search::judge()
+{
+    std::int64_t furthest = 0; // ahead of the leader
+    std::size_t best = leader_;
+    for (std::size_t i = 0; i < actions_.size(); ++i) {
+        if (i == leader_ || actions_[i].isOut)
+            continue;
+        const std::int64_t behind = believed(actions_[i], actions_[leader_]).behind;
+        if (behind < furthest) {
+            furthest = behind;
+            best = i;
+        }
+    }
+    leader_ = best;
+    for (std::size_t i = 0; i < actions_.size(); ++i)
+        if (i != leader_ && !actions_[i].isOut && believed(actions_[i], actions_[leader_]).isSure)
+            actions_[i].isOut = true;
+}
+
+void Search::run(const Settings& settings, StopToken stop)
+{
+    const auto left = [this] {
+        return std::count_if(actions_.begin(), actions_.end(), [](const Candidate& each) { return !each.isOut; });
+    };
+    while (worlds_ < settings.worlds && left() > 1 && !stop.stopRequested()) {
+        playWorlds(std::min(batch, settings.worlds - worlds_), settings.threads);
+        judge();
+    }
+}
+
+Margin Search::behindBest(const Action& action) const
+{
+    const auto found =
+        std::find_if(actions_.begin(), actions_.end(), [&](const Candidate& each) { return each.action == action; });
+    MT_EXPECT(found != actions_.end());
+    return marginOf(found->results, actions_[leader_].results);
+}
+
+} // namespace mt

@@ -1,0 +1,116 @@
+// Rollouts and the search on them: what they count, that nothing hidden shows through, and that neither threads nor a
+// second time change an answer.
+#include "engine/ai/search.h"
+
+#include "engine/ai/weighing.h"
+#include "tests/engine/ai/seats.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace mt::testing
+{
+namespace
+{
+
+/// A position somewhere in a round of `hard` in which the seat to move has a choice, and what that seat remembers.
+struct Choice {
+    State state;
+    Memory memory{-1};
+    int seat() const { return state.table.turn; }
+    SeatView view() const { return viewOf(state, seat()); }
+};
+
+/// One of each round: the first after so many actions as chance will have it.
+std::vector<Choice> choices(int rounds, Rng& rng)
+{
+    std::vector<Choice> all;
+    for (int round = 0; round < rounds; ++round) {
+        const GameRules rules = rulesOfGame(round, rng);
+        const State start = startRound(rules, randomDeal(rules, rng));
+        State state = start;
+        std::vector<Action> done;
+        for (std::uint32_t wait = rng.below(40); state.table.phase != Phase::roundEnd; wait -= wait > 0 ? 1 : 0) {
+            const SeatView view = viewOf(state, state.table.turn);
+            if (wait == 0 && legalActions(view).size() > 1) {
+                all.push_back({state, remember(start, done, view.seat)});
+                break;
+            }
+            done.push_back(chooseAction(*findLevel("hard"), view, rng));
+            apply(state, done.back());
+        }
+    }
+    return all;
+}
+
+TEST(Rollouts, PlayAsHardPlays)
+{
+    Rng rng("rollouts");
+    for (const Choice& choice : choices(20, rng)) {
+        State slow = choice.state;
+        while (slow.table.phase != Phase::roundEnd)
+            apply(slow, chooseAction(*findLevel("hard"), viewOf(slow, slow.table.turn), rng));
+        State fast = choice.state;
+        playOutByPlanner(fast);
+        EXPECT_EQ(fast, slow);
+    }
+}
+
+TEST(Rollouts, CountHowFarASeatIsBehindTheMean)
+{
+    State state = roundWithHand("tactic", {}, 3, Hand{Tile(12, 1), Tile(2, 1)}); // 16, the others 1 and 2
+    EXPECT_EQ(behind(state, 0), 2 * 16 - 3);
+    EXPECT_EQ(behind(state, 1), 2 * 1 - 18);
+    EXPECT_EQ(behind(state, 0) + behind(state, 1) + behind(state, 2), 0);
+}
+
+TEST(Search, IsTheSameWithAnyNumberOfThreads)
+{
+    Rng rng("threads");
+    for (const Choice& choice : choices(8, rng)) {
+        std::vector<std::pair<Action, int>> answers;
+        for (const int threads : {1, 2, 8}) {
+            Search search(choice.view(), choice.memory, "seed");
+            search.run({.worlds = 50, .threads = threads});
+            answers.emplace_back(search.best(), search.worlds());
+        }
+        EXPECT_EQ(answers[0], answers[1]);
+        EXPECT_EQ(answers[0], answers[2]);
+    }
+}
+
+TEST(Search, NeverLooksAtHiddenTiles)
+{
+    Rng rng("hidden from search");
+    for (const Choice& choice : choices(12, rng)) {
+        const State other = dealHiddenAnew(choice.state, choice.seat(), rng);
+        Search one(choice.view(), choice.memory, "seed");
+        Search two(viewOf(other, choice.seat()), choice.memory, "seed");
+        one.run({.worlds = 20});
+        two.run({.worlds = 20});
+        EXPECT_EQ(one.best(), two.best());
+        for (const Action& action : legalActions(choice.view()))
+            EXPECT_EQ(one.behindBest(action).sum, two.behindBest(action).sum);
+    }
+}
+
+TEST(Search, BeginsWithThePlannersMoveAndStopsWhenAsked)
+{
+    Rng rng("begin");
+    StopSource stop;
+    stop.requestStop();
+    for (const Choice& choice : choices(10, rng)) {
+        const std::vector<WeighedAction> all = weighActions(choice.view());
+        const auto cheapest =
+            std::min_element(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.cost < b.cost; });
+        Search search(choice.view(), choice.memory, "seed");
+        EXPECT_EQ(search.best(), cheapest->action);
+        search.run({}, stop.token());
+        EXPECT_EQ(search.worlds(), 0);
+        EXPECT_EQ(search.best(), cheapest->action);
+    }
+}
+
+} // namespace
+} // namespace mt::testing
