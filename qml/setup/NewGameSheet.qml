@@ -192,36 +192,46 @@ Sheet {
             }
         }
 
-        RowLayout {
+        // No RowLayout: while the window was made larger one was seen (Qt 6.4) to keep a button's size of before.
+        Item {
             Layout.fillWidth: true
-            spacing: Theme.px(10)
+            implicitHeight: Math.max(note.implicitHeight, buttons.height)
 
             PaperText {
-                Layout.fillWidth: true
+                id: note
+
+                anchors { left: parent.left; right: buttons.left; rightMargin: buttons.spacing; verticalCenter: parent.verticalCenter }
                 text: sheet.setup.error !== "" ? sheet.setup.error
                                                : qsTr("Each player gets %n tile(s).", "", sheet.setup.handSize)
                       + (sheet.endsGame ? " " + qsTr("The game on the table ends.") : "")
                 color: sheet.setup.error !== "" ? Theme.current.inkWarning : Theme.current.inkSoft
                 font.bold: sheet.setup.error !== ""
             }
-            PushButton {
-                text: qsTr("As in the rulebook")
-                isOnPaper: true
-                visible: sheet.showsOptions
-                onClicked: sheet.setup.resetOptions()
-            }
-            PushButton {
-                text: sheet.showsOptions ? qsTr("Back") : qsTr("Change the rules…")
-                isOnPaper: true
-                onClicked: sheet.showsOptions = !sheet.showsOptions
-            }
-            PushButton {
-                implicitWidth: Theme.px(140)
-                text: qsTr("Play")
-                prominent: true
-                isOnPaper: true
-                enabled: sheet.setup.error === ""
-                onClicked: sheet.playWanted()
+            Row {
+                id: buttons
+
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                spacing: Theme.px(10)
+
+                PushButton {
+                    text: qsTr("As in the rulebook")
+                    isOnPaper: true
+                    visible: sheet.showsOptions
+                    onClicked: sheet.setup.resetOptions()
+                }
+                PushButton {
+                    text: sheet.showsOptions ? qsTr("Back") : qsTr("Change the rules…")
+                    isOnPaper: true
+                    onClicked: sheet.showsOptions = !sheet.showsOptions
+                }
+                PushButton {
+                    implicitWidth: Theme.px(140)
+                    text: qsTr("Play")
+                    prominent: true
+                    isOnPaper: true
+                    enabled: sheet.setup.error === ""
+                    onClicked: sheet.playWanted()
+                }
             }
         }
     }
