@@ -67,7 +67,7 @@ void Bot::act(Fields& message)
     const bool asked = round->isRunning() && round->view().table.turn == seat_;
     if (!asked)
         return message.refuse("act");
-    const Action action = chooseAction(level_, round->view(), rng_);
+    const Action action = chooseAction(level_, round->view(), round->memory(), rng_);
     JsonLine answer = actionJson(action);
     const Json& legal = message.array("legal");
     if (!message.ok())

@@ -141,7 +141,9 @@ bool ObservedRound::saw(const Action& action, std::optional<Tile> drawn)
         bringToHand(action.seat, action.tile);
     before_ = state_;
     last_ = action;
-    apply(state_, action);
+    std::vector<Event> events;
+    apply(state_, action, events);
+    memory_.add(before_.table, action, events);
     return true;
 }
 

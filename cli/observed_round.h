@@ -7,6 +7,7 @@
 
 #include "engine/ai/seat_view.h"
 #include "engine/base/random.h"
+#include "engine/game/memory.h"
 #include "engine/record/json_fields.h"
 
 namespace mt::cli
@@ -25,6 +26,8 @@ public:
     /// Whether the round goes on, as the host says it does. False: by the rules it is over.
     bool isRunning();
     SeatView view() const { return viewOf(state_, seat_); }
+    /// What was seen since the round's first action.
+    const Memory& memory() const { return memory_; }
 
 private:
     void readTiles(const std::vector<int>& sizes, Fields& message);
@@ -38,6 +41,7 @@ private:
     void shuffleOtherHands();
 
     int seat_;
+    Memory memory_{seat_};
     State state_;
     State before_; ///< state_ before the last action
     Action last_;

@@ -96,10 +96,10 @@ private:
     void move()
     {
         const std::size_t seat = state().table.turn;
-        std::variant<Action, std::string> answer = players_[seat]->act(state());
+        std::variant<Action, std::string> answer = players_[seat]->act(replay_);
         if (const std::string* why = std::get_if<std::string>(&answer)) {
             takeOver(seat, *why);
-            answer = players_[seat]->act(state());
+            answer = players_[seat]->act(replay_);
         }
         const Action action = std::get<Action>(answer);
         append(action);

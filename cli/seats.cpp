@@ -22,9 +22,12 @@ class LevelPlayer : public SeatPlayer
 public:
     LevelPlayer(const Level& level, const std::string& seed) : level_(level), rng_(seed) {}
     void tell(const std::string&) override {}
-    std::variant<Action, std::string> act(const State& state) override
+    std::variant<Action, std::string> act(const Replay& game) override
     {
-        return chooseAction(level_, viewOf(state, state.table.turn), rng_);
+        const State& state = game.game().round;
+        const int seat = state.table.turn;
+        const Memory memory = level_.remembers() ? remember(game.stateAfter(0), game.actions(), seat) : Memory(seat);
+        return chooseAction(level_, viewOf(state, seat), memory, rng_);
     }
 
 private:
@@ -40,9 +43,9 @@ public:
     {
     }
     void tell(const std::string& message) override { process_.send(message); }
-    std::variant<Action, std::string> act(const State& state) override
+    std::variant<Action, std::string> act(const Replay& game) override
     {
-        std::variant<Action, std::string> answer = ask(state);
+        std::variant<Action, std::string> answer = ask(game.game().round);
         if (std::holds_alternative<std::string>(answer))
             process_.giveUp();
         return answer;

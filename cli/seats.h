@@ -3,7 +3,7 @@
 
 #include "cli/child_process.h"
 #include "engine/ai/level.h"
-#include "engine/game/game.h"
+#include "engine/record/replay.h"
 
 #include <memory>
 #include <optional>
@@ -36,7 +36,7 @@ public:
     /// A message of the host's, for programs.
     virtual void tell(const std::string& message) = 0;
     /// A legal action of the seat to move; or, in words, why there is none: then the seat is lost.
-    virtual std::variant<Action, std::string> act(const State& state) = 0;
+    virtual std::variant<Action, std::string> act(const Replay& game) = 0;
 };
 
 std::unique_ptr<SeatPlayer> levelPlayer(const Level& level, const std::string& seed);

@@ -2112,6 +2112,14 @@
         <translation>Zvažuje, co je lepší: dlouhý vlak, nebo méně bodů v ruce.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Zkouší každý tah při mnoha možných rozloženích skrytých kostek.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Počítač měl úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>

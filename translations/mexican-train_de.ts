@@ -2083,6 +2083,14 @@
         <translation>Wägt den besten Zug gegen die Punkte ab, die übrig blieben.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Probiert jeden Zug in vielen Verteilungen durch, die bei den verdeckten Steinen möglich sind.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Die KI hatte eine Spielstärke, die es hier nicht gibt (%1). Mit welcher soll sie weiterspielen?</translation>

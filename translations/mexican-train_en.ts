@@ -2083,6 +2083,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation type="unfinished"></translation>

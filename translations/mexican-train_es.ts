@@ -2083,6 +2083,14 @@
         <translation>Sopesa su mejor tren y los puntos que le quedarían.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Prueba cada jugada con muchos repartos posibles de las fichas ocultas.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>La IA tenía un nivel que aquí no existe (%1). ¿En qué nivel debe seguir?</translation>

@@ -2083,6 +2083,14 @@
         <translation>Met en balance son meilleur train et les points qui lui resteraient.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Essaie chaque coup avec beaucoup de répartitions possibles des dominos cachés.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#x202f;?</translation>

@@ -2083,6 +2083,14 @@
         <translation>Confronta il suo treno migliore con i punti che resterebbero.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Prova ogni mossa con molte distribuzioni possibili delle tessere nascoste.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>

@@ -2112,6 +2112,14 @@
         <translation>Rozważa, co lepsze: długi pociąg czy mniej punktów na ręce.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Sprawdza każdy ruch w wielu możliwych układach zakrytych kamieni.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Komputer miał poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>

@@ -2112,6 +2112,14 @@
         <translation>Сравнивает выгоду лучшего поезда с очками, которые останутся на руках.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Проверяет каждый ход во многих возможных раскладах скрытых костей.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>У компьютера был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>

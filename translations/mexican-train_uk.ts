@@ -2112,6 +2112,14 @@
         <translation>Порівнює найкращий потяг з очками, що лишилися б на руках.</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>Експерт</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>Перевіряє кожен хід у багатьох можливих розкладах прихованих кісточок.</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>У комп’ютера був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>

@@ -2054,6 +2054,14 @@
         <translation>在最好的火车和会剩下的分数之间权衡。</translation>
     </message>
     <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
+    <message>
+        <source>Tries each move in many ways in which the hidden tiles could lie.</source>
+        <translation>设想暗牌的许多种可能分布，逐一试走每一步。</translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>电脑原来的难度这里没有（%1）。接下来用哪个难度？</translation>

@@ -9,7 +9,7 @@ mt::Action AiWorker::think(const Question& question, mt::StopToken stop)
     const mt::Level* level = mt::findLevel(question.level);
     Q_ASSERT(level != nullptr);
     mt::Rng rng(question.seed);
-    return mt::chooseAction(*level, question.view, rng, stop);
+    return mt::chooseAction(*level, question.view, question.memory, rng, stop);
 }
 
 AiWorker::AiWorker(Think think, QObject* parent) : QObject(parent), think_(std::move(think))

@@ -3,6 +3,7 @@
 
 #include "app/platform/worker_thread.h"
 #include "engine/ai/seat_view.h"
+#include "engine/game/memory.h"
 
 #include <QObject>
 #include <QTimer>
@@ -19,11 +20,12 @@ class AiWorker : public QObject
     Q_OBJECT
 
 public:
-    /// What is to be decided. The view is a copy: nothing else of the game can reach the thread.
+    /// What is to be decided. View and memory are copies: nothing else of the game can reach the thread.
     struct Question {
         std::string level; ///< the id of one that can be played: findLevel()
         mt::SeatView view;
-        std::string seed; ///< the same question with the same seed has the same answer
+        mt::Memory memory{-1}; ///< of the same seat; may be empty for a level that does not remember
+        std::string seed;      ///< the same question with the same seed has the same answer
     };
     using Think = std::function<mt::Action(const Question&, mt::StopToken)>;
     /// Asks the level of the engine.

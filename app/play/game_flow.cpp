@@ -1,5 +1,7 @@
 #include "app/play/game_flow.h"
 
+#include "engine/ai/level.h"
+
 #include <algorithm>
 
 namespace
@@ -100,7 +102,11 @@ void GameFlow::ask(bool mayMove)
 
 void GameFlow::askAi()
 {
-    AiWorker::Question question{session_.seat(thinkingSeat_).level, mt::viewOf(session_.state(), thinkingSeat_),
+    const std::string& id = session_.seat(thinkingSeat_).level;
+    const mt::Level* level = mt::findLevel(id);
+    const bool remembers = level != nullptr && level->remembers();
+    AiWorker::Question question{id, mt::viewOf(session_.state(), thinkingSeat_),
+                                remembers ? session_.memory(thinkingSeat_) : mt::Memory(thinkingSeat_),
                                 session_.decisionSeed()};
     const bool isForced = session_.moves().total == 1;
     const milliseconds moment = isForced ? reflex : thought(session_.game().rules.players);

@@ -14,6 +14,8 @@ const LevelWords::Entry* LevelWords::find(std::string_view id)
         {"easy", QT_TR_NOOP("Easy"), QT_TR_NOOP("Gets rid of the heaviest tile first.")},
         {"medium", QT_TR_NOOP("Medium"), QT_TR_NOOP("Plans the longest train and follows it.")},
         {"hard", QT_TR_NOOP("Hard"), QT_TR_NOOP("Weighs its best train against the points that would be left.")},
+        {"expert", QT_TR_NOOP("Expert"),
+         QT_TR_NOOP("Tries each move in many ways in which the hidden tiles could lie.")},
     };
     for (const Entry& entry : table)
         if (entry.id == id)

@@ -1,6 +1,7 @@
 #include "engine/ai/level.h"
 
 #include "engine/ai/planner.h"
+#include "engine/ai/search.h"
 #include "engine/ai/weighing.h"
 
 #include <algorithm>
@@ -32,8 +33,9 @@ const Action& highest(const Actions& plays, Score score)
 
 // A play at random, two times out of three one on its own train if there is one. An opening it ends after one tile in
 // three, though it could go on: a beginner does not see how.
-Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, StopToken)
+Action chooseBeginner(const Level&, const Decision& decision)
 {
+    const auto& [view, memory, legal, rng, stop] = decision;
     Actions plays = playsOf(legal);
     if (plays.empty())
         return legal.front();
@@ -48,22 +50,24 @@ Action chooseBeginner(const SeatView& view, const Actions& legal, Rng& rng, Stop
 }
 
 // The tile of most pips; of equals one that goes on its own train.
-Action chooseEasy(const SeatView& view, const Actions& legal, Rng&, StopToken)
+Action chooseEasy(const Level&, const Decision& decision)
 {
-    const Actions plays = playsOf(legal);
+    const Actions plays = playsOf(decision.legal);
     if (plays.empty())
-        return legal.front();
-    return highest(plays, [&](const Action& play) { return std::pair(play.tile.pips(), play.train == view.seat); });
+        return decision.legal.front();
+    const int seat = decision.view.seat;
+    return highest(plays, [&](const Action& play) { return std::pair(play.tile.pips(), play.train == seat); });
 }
 
 // Plans the longest train and lays it in its order, unless a tile that the plan does not need fits elsewhere and
 // weighs so many pips more than the next planned one. A planned tile is given away only when nothing else fits.
-Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, StopToken)
+Action chooseMedium(const Level&, const Decision& decision)
 {
     constexpr int planFirst = 9;
-    const Actions plays = playsOf(legal);
+    const SeatView& view = decision.view;
+    const Actions plays = playsOf(decision.legal);
     if (plays.empty())
-        return legal.front();
+        return decision.legal.front();
     const Plan plan = longestTrain(view.hand, view.table.trains[view.table.turn].end);
     const auto isNext = [&](const Action& play) {
         return play.train == view.seat && !plan.tiles.empty() && play.tile == plan.tiles.front();
@@ -79,12 +83,20 @@ Action chooseMedium(const SeatView& view, const Actions& legal, Rng&, StopToken)
 }
 
 // The action with the least cost; of equals the first.
-Action chooseHard(const SeatView& view, const Actions&, Rng&, StopToken)
+Action chooseHard(const Level&, const Decision& decision)
 {
-    const std::vector<WeighedAction> weighed = weighActions(view);
+    const std::vector<WeighedAction> weighed = weighActions(decision.view);
     return std::min_element(weighed.begin(), weighed.end(),
                             [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; })
         ->action;
+}
+
+// What comes out best in worlds that may be (search.h).
+Action chooseBySearch(const Level& level, const Decision& decision)
+{
+    Search search(decision.view, decision.memory, std::to_string(decision.rng.next()));
+    search.run({.worlds = level.worlds}, decision.stop);
+    return search.best();
 }
 
 constexpr Level levels[] = {
@@ -92,6 +104,7 @@ constexpr Level levels[] = {
     {.id = "easy", .offered = true, .choose = chooseEasy},
     {.id = "medium", .offered = true, .choose = chooseMedium},
     {.id = "hard", .offered = true, .choose = chooseHard},
+    {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 400},
 };
 
 } // namespace
@@ -105,13 +118,14 @@ const Level* findLevel(std::string_view id)
     return found == std::end(levels) ? nullptr : found;
 }
 
-Action chooseAction(const Level& level, const SeatView& view, Rng& rng, StopToken stop)
+Action chooseAction(const Level& level, const SeatView& view, const Memory& memory, Rng& rng, StopToken stop)
 {
+    MT_EXPECT(memory.seat() == view.seat);
     const Actions legal = legalActions(view);
     MT_EXPECT(!legal.empty());
     if (legal.size() == 1 || stop.stopRequested())
         return legal.front();
-    return level.choose(view, legal, rng, stop);
+    return level.choose(level, {.view = view, .memory = memory, .legal = legal, .rng = rng, .stop = stop});
 }
 
 } // namespace mt

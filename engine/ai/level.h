@@ -1,9 +1,10 @@
-// The levels of the AI: one row each, in one table. A level sees what a seat sees and nothing else.
+// The levels of the AI: one row each, in one table. A level knows what its seat sees and remembers, and nothing else.
 #pragma once
 
 #include "engine/ai/seat_view.h"
 #include "engine/base/random.h"
 #include "engine/base/stop_token.h"
+#include "engine/game/memory.h"
 
 #include <span>
 #include <string_view>
@@ -11,11 +12,23 @@
 namespace mt
 {
 
+/// What a level has to decide on.
+struct Decision {
+    const SeatView& view;
+    const Memory& memory;             ///< of the same seat
+    const std::vector<Action>& legal; ///< legalActions(view); two or more
+    Rng& rng;
+    StopToken stop;
+};
+
 struct Level {
     std::string_view id; ///< as records and the command line write it; what players read is named after it
-    bool offered;        ///< to players in a dialog; the others are bounds for benchmarks
-    /// Called only with two legal actions or more. `legal` is legalActions(view).
-    Action (*choose)(const SeatView& view, const std::vector<Action>& legal, Rng& rng, StopToken stop);
+    bool offered;        ///< to players in a dialog
+    Action (*choose)(const Level& level, const Decision& decision);
+    int worlds = 0; ///< that it looks at before it decides, at most
+
+    /// Whether it looks at what its seat remembers; who asks one that does not may give it an empty memory.
+    bool remembers() const { return worlds > 0; }
 };
 
 /// The level of a seat for which nobody has chosen one.
@@ -27,8 +40,9 @@ std::span<const Level> allLevels();
 const Level* findLevel(std::string_view id);
 
 /// What the level does, of all phases of a turn: a member of legalActions(view), so the seat must be to move.
-/// The same view and the same state of `rng` give the same action on every machine. Asked to stop, it answers at
-/// once with some legal action. Thread-safe: levels keep nothing between calls.
-Action chooseAction(const Level& level, const SeatView& view, Rng& rng, StopToken stop = {});
+/// `memory`: of the same seat, and of all that was done in the round, or since the position in which the view's game
+/// began. The same view, memory and state of `rng` give the same action on every machine. Asked to stop, it answers
+/// soon with some legal action. Thread-safe: levels keep nothing between calls.
+Action chooseAction(const Level& level, const SeatView& view, const Memory& memory, Rng& rng, StopToken stop = {});
 
 } // namespace mt

@@ -7,10 +7,10 @@ HEADING, NAME = 'A level.', 'novice'
 
 FILES = {
     'engine/ai/level.cpp': several(
-        before('''// The tile of most pips; of equals''', '''Action chooseNovice(const SeatView&, const Actions& legal, Rng&, StopToken)
+        before('''// The tile of most pips; of equals''', '''Action chooseNovice(const Level&, const Decision& decision)
 {
-    const Actions plays = playsOf(legal);
-    return plays.empty() ? legal.front() : highest(plays, [](const Action& play) { return -play.tile.pips(); });
+    const Actions plays = playsOf(decision.legal);
+    return plays.empty() ? decision.legal.front() : highest(plays, [](const Action& play) { return -play.tile.pips(); });
 }
 
 '''),

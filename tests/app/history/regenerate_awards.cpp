@@ -33,7 +33,8 @@ mt::Action choose(const mt::State& state, std::string_view level, mt::Rng& rng)
     const std::vector<mt::Action> legal = mt::legalActions(state);
     if (level.empty())
         return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-    return mt::chooseAction(*mt::findLevel(level), mt::viewOf(state, state.table.turn), rng);
+    const int seat = state.table.turn;
+    return mt::chooseAction(*mt::findLevel(level), mt::viewOf(state, seat), mt::Memory(seat), rng);
 }
 
 /// A game of one round in which a person has the first seat; empty: that table cannot be laid.

@@ -42,7 +42,7 @@ protected:
             ASSERT_FALSE(course.card()) << "it is another's turn";
             mt::Rng rng("unused");
             const mt::Level& level = *mt::findLevel(game.seats[1].level);
-            perform(mt::chooseAction(level, mt::viewOf(state, 1), rng, mt::StopToken()));
+            perform(mt::chooseAction(level, mt::viewOf(state, 1), mt::Memory(1), rng));
         }
     }
     /// Until the round is over the learner does what `choose` says.

@@ -42,7 +42,7 @@ TEST(LevelChoices, AreWhatTheFilesSayAndEveryLevelHasOne)
         ASSERT_FALSE(test.expect.empty());
         for (const auto& [seed, expected] : test.expect.items()) {
             Rng rng(seed);
-            const Action action = chooseAction(*level, viewOf(state, state.table.turn), rng);
+            const Action action = chooseAction(*level, viewOf(state, state.table.turn), Memory(state.table.turn), rng);
             EXPECT_EQ(actionWords(Json::parse(actionJson(action).dump())), expected.get<std::string>())
                 << "seed " << seed;
         }

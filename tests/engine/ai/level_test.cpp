@@ -18,19 +18,20 @@ TEST(Levels, StandInOrderOfStrengthUnderTheirIds)
         if (level.offered)
             offered.push_back(level.id);
     }
-    EXPECT_EQ(offered, (std::vector<std::string_view>{"beginner", "easy", "medium", "hard"}));
+    EXPECT_EQ(offered, (std::vector<std::string_view>{"beginner", "easy", "medium", "hard", "expert"}));
     EXPECT_EQ(findLevel("no such level"), nullptr);
 }
 
 TEST(Levels, AnswerSomethingLegalUnderAllRules)
 {
+    const std::vector<Level> all = hastyLevels();
     Rng rng("legal answers");
     for (int round = 0; round < gamesToPlay(300); ++round) {
         const GameRules rules = rulesOfGame(round, rng);
         const Deal deal = randomDeal(rules, rng);
         std::vector<const Level*> levels;
         for (int seat = 0; seat < rules.players; ++seat)
-            levels.push_back(&allLevels()[rng.below(static_cast<std::uint32_t>(allLevels().size()))]);
+            levels.push_back(&all[rng.below(static_cast<std::uint32_t>(all.size()))]);
         int actions = 0;
         playRound(rules, deal, levels, rng, [&](const State& state, const SeatView&, const Action& action) {
             ASSERT_TRUE(check(state, action).isLegal()) << levels[state.table.turn]->id;
@@ -47,7 +48,7 @@ TEST(Levels, AreTheSameForTheSameSeed)
     Rng deals("same seed");
     Deal deal;
     makeDeal(rules, 1, 2, deals, deal);
-    for (const Level& level : allLevels()) {
+    for (const Level& level : hastyLevels()) {
         std::vector<Action> first;
         std::vector<Action> second;
         for (std::vector<Action>* const actions : {&first, &second}) {
@@ -69,22 +70,21 @@ TEST(Levels, AnswerLegallyWhenStopped)
     StopSource stop;
     stop.requestStop();
     for (const Level& level : allLevels())
-        EXPECT_TRUE(check(view.table, view.hand, view.drawn, chooseAction(level, view, rng, stop.token())).isLegal());
+        EXPECT_TRUE(check(view.table, view.hand, view.drawn, chooseAction(level, view, Memory(0), rng, stop.token()))
+                        .isLegal());
 }
 
 // At once: the level is not even asked; nor where there is nothing to choose.
 TEST(Levels, AreAskedOnlyWhereThereIsAChoiceAndTime)
 {
-    constexpr Level counts{.id = "counts",
-                           .offered = false,
-                           .choose = [](const SeatView&, const std::vector<Action>& legal, Rng& rng, StopToken) {
-                               rng.below(2); // that it was asked
-                               return legal.back();
+    constexpr Level counts{.id = "counts", .offered = false, .choose = [](const Level&, const Decision& decision) {
+                               decision.rng.below(2); // that it was asked
+                               return decision.legal.back();
                            }};
     const auto isAsked = [&](const State& state, StopToken stop) {
         Rng rng("asked");
         Rng untouched("asked");
-        chooseAction(counts, viewOf(state, 0), rng, stop);
+        chooseAction(counts, viewOf(state, 0), Memory(0), rng, stop);
         return rng.below(1'000'000) != untouched.below(1'000'000);
     };
     const State choice = roundWithHand("tactic", {}, 2, Hand{Tile(12, 1), Tile(12, 2)});
@@ -96,12 +96,13 @@ TEST(Levels, AreAskedOnlyWhereThereIsAChoiceAndTime)
     EXPECT_FALSE(isAsked(choice, stop.token()));
 }
 
-// A coarse look, far from what would be chance: each level against the one below it, every deal from every seat.
+// A coarse look, far from what would be chance: each level against the one below it, every deal from every seat. What a
+// search is better by takes more rounds to see than a test has time for: docs/strength.md.
 TEST(Levels, BeatTheLevelBelow)
 {
     constexpr int deals = 60;
     const auto rules = std::get<GameRules>(resolveRules("ecowoodart", {}, 4));
-    for (std::size_t i = 1; i < allLevels().size(); ++i) {
+    for (std::size_t i = 1; i < allLevels().size() && allLevels()[i].worlds == 0; ++i) {
         Rng rng("strength");
         int ours = 0;
         int theirs = 0;

@@ -37,7 +37,7 @@ std::vector<Choice> choices(int rounds, Rng& rng)
                 all.push_back({state, remember(start, done, view.seat)});
                 break;
             }
-            done.push_back(chooseAction(*findLevel("hard"), view, rng));
+            done.push_back(chooseAction(*findLevel("hard"), view, Memory(view.seat), rng));
             apply(state, done.back());
         }
     }
@@ -50,7 +50,7 @@ TEST(Rollouts, PlayAsHardPlays)
     for (const Choice& choice : choices(20, rng)) {
         State slow = choice.state;
         while (slow.table.phase != Phase::roundEnd)
-            apply(slow, chooseAction(*findLevel("hard"), viewOf(slow, slow.table.turn), rng));
+            apply(slow, chooseAction(*findLevel("hard"), viewOf(slow, slow.table.turn), Memory(slow.table.turn), rng));
         State fast = choice.state;
         playOutByPlanner(fast);
         EXPECT_EQ(fast, slow);

@@ -23,6 +23,7 @@ TEST(Laws, AViewDoesNotDependOnHiddenTiles)
 
 TEST(SeatView, DoesNotDependOnWhatIsHidden)
 {
+    const std::vector<Level> all = hastyLevels();
     Rng rng("hidden tiles");
     int different = 0;
     for (int round = 0; round < gamesToPlay(60); ++round) {
@@ -33,10 +34,13 @@ TEST(SeatView, DoesNotDependOnWhatIsHidden)
             const State other = dealHiddenAnew(state, view.seat, rng);
             different += other != state ? 1 : 0;
             ASSERT_EQ(viewOf(other, view.seat), view);
-            for (const Level& level : allLevels()) {
+            for (const Level& level : all) {
+                if (level.remembers() && different % 16 != 0) // it takes a while
+                    continue;
                 Rng one("same luck");
                 Rng two("same luck");
-                ASSERT_EQ(chooseAction(level, view, one), chooseAction(level, viewOf(other, view.seat), two))
+                ASSERT_EQ(chooseAction(level, view, Memory(view.seat), one),
+                          chooseAction(level, viewOf(other, view.seat), Memory(view.seat), two))
                     << level.id;
             }
         });

@@ -1,20 +1,49 @@
 #include "tests/engine/ai/seats.h"
 
+#include <algorithm>
+
 namespace mt::testing
 {
 
 std::vector<int> playRound(const GameRules& rules, const Deal& deal, const std::vector<const Level*>& levels, Rng& rng,
                            const Watcher& watch)
 {
+    return playRemembering(rules, deal, levels, rng,
+                           [&](const State& state, const SeatView& view, const Memory&, const Action& action) {
+                               if (watch)
+                                   watch(state, view, action);
+                           });
+}
+
+std::vector<int> playRemembering(const GameRules& rules, const Deal& deal, const std::vector<const Level*>& levels,
+                                 Rng& rng, const RememberingWatcher& watch)
+{
     State state = startRound(rules, deal);
+    std::vector<Memory> memories;
+    for (int seat = 0; seat < rules.players; ++seat)
+        memories.emplace_back(seat);
+    std::vector<Event> events;
     while (state.table.phase != Phase::roundEnd) {
+        const std::size_t seat = state.table.turn;
         const SeatView view = viewOf(state, state.table.turn);
-        const Action action = chooseAction(*levels[state.table.turn], view, rng);
-        if (watch)
-            watch(state, view, action);
-        apply(state, action);
+        const Action action = chooseAction(*levels[seat], view, memories[seat], rng);
+        watch(state, view, memories[seat], action);
+        const Table before = state.table;
+        events.clear();
+        apply(state, action, events);
+        for (Memory& memory : memories)
+            memory.add(before, action, events);
     }
     return handScores(state);
+}
+
+std::vector<Level> hastyLevels()
+{
+    constexpr int fewWorlds = 2;
+    std::vector<Level> levels(allLevels().begin(), allLevels().end());
+    for (Level& level : levels)
+        level.worlds = std::min(level.worlds, fewWorlds);
+    return levels;
 }
 
 State roundWithHand(std::string_view rulebook, const OptionChanges& changes, int players, const Hand& hand)

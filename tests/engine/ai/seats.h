@@ -11,10 +11,17 @@ namespace mt::testing
 
 /// Shown every action before it is carried out, and the view it was chosen from.
 using Watcher = std::function<void(const State&, const SeatView&, const Action&)>;
+/// The same, and what the seat remembers.
+using RememberingWatcher = std::function<void(const State&, const SeatView&, const Memory&, const Action&)>;
 
 /// Plays a round to its end, levels[i] at seat i, and gives the scores.
 std::vector<int> playRound(const GameRules& rules, const Deal& deal, const std::vector<const Level*>& levels, Rng& rng,
                            const Watcher& watch = nullptr);
+std::vector<int> playRemembering(const GameRules& rules, const Deal& deal, const std::vector<const Level*>& levels,
+                                 Rng& rng, const RememberingWatcher& watch);
+
+/// All levels, those that search with so few worlds that whole rounds of them are soon played.
+std::vector<Level> hastyLevels();
 
 /// A round by that rulebook, seat 0 to move first and holding just these tiles.
 State roundWithHand(std::string_view rulebook, const OptionChanges& changes, int players, const Hand& hand);
