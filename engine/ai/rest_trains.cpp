@@ -40,15 +40,17 @@ const RestTrains::Whole& RestTrains::whole(const TileWeights& weights)
 /// that best one is just that much worth, and so a best train, if only those are missing and it can still be laid.
 bool RestTrains::goesOn(Whole& whole, const TileWeights& weights) const
 {
-    if (whole.hand == hand_ && whole.end == end_)
+    const bool isSameEnd = whole.end == end_;
+    if (isSameEnd && whole.hand == hand_)
         return true;
+    const Tile bridge(whole.end, end_);
+    if (!isSameEnd && (!whole.hand.has(bridge) || hand_.has(bridge)))
+        return false;
     if (!hand_.isPartOf(whole.hand))
         return false;
     const Hand gone = whole.hand - hand_;
-    if (whole.end != end_ && !gone.has(Tile(whole.end, end_)))
-        return false;
     Hand between; // of the end of then, from there to the end of now, and of that
-    for (const Tile tile : {Tile(whole.end, whole.end), Tile(whole.end, end_), Tile(end_, end_)})
+    for (const Tile tile : {Tile(whole.end, whole.end), bridge, Tile(end_, end_)})
         if (gone.has(tile) && !between.has(tile))
             between.add(tile);
     const Hand rest = whole.train - gone;
@@ -61,14 +63,19 @@ bool RestTrains::goesOn(Whole& whole, const TileWeights& weights) const
 
 /// What was laid on its own train and the best train of the rest are together a train of the hand: they are worth no
 /// more than its best. And no less, where what is left of that one can still be laid.
-RestTrains::Worth RestTrains::worth(const Hand& left, int end, const TileWeights& weights, int laid, int needed)
+RestTrains::Worth RestTrains::worth(const Hand& left, std::span<const Tile> gone, int end, const TileWeights& weights,
+                                    int laid, int needed)
 {
     const Whole& best = whole(weights);
     const int most = best.worth - laid;
-    if (laid == 0 && best.train.isPartOf(left))
+    Hand rest = best.train;
+    for (const Tile tile : gone)
+        if (rest.has(tile))
+            rest.remove(tile);
+    const bool isWhole = rest.count() == best.train.count();
+    if (laid == 0 && isWhole)
         return {most, true};
-    const Hand missing = best.train - left;
-    if (worthOf(missing, weights) == laid && isTrain(best.train - missing, end))
+    if (best.worth - worthOf(rest, weights) == laid && isTrain(rest, end))
         return {most, true};
     if (most < needed)
         return {most, false};

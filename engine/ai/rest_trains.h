@@ -5,6 +5,7 @@
 #include "engine/ai/planner.h"
 
 #include <array>
+#include <span>
 
 namespace mt
 {
@@ -21,10 +22,11 @@ public:
         bool isKnown = false; ///< and no less
     };
     /// What bestTrain(left, end, weights) is worth: known if it is `needed` or more, and mostly when it is not. `left`:
-    /// what of the hand is left when some of it was laid on its own train, which now ends in `end`, and some elsewhere;
-    /// `laid`: the worth of the former. It is asked about three different `weights.perPip` at most; the other weights
-    /// are always the same.
-    Worth worth(const Hand& left, int end, const TileWeights& weights, int laid, int needed);
+    /// what of the hand is left without the tiles `gone`, some of them laid on its own train, which now ends in `end`,
+    /// and some elsewhere; `laid`: the worth of the former. It is asked about three different `weights.perPip` at most;
+    /// the other weights are always the same.
+    Worth worth(const Hand& left, std::span<const Tile> gone, int end, const TileWeights& weights, int laid,
+                int needed);
 
 private:
     /// A best train of a hand that there was.

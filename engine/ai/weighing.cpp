@@ -45,6 +45,8 @@ struct Before {
     int pips = 0;     ///< of the hand that is left
     int ownTiles = 0; ///< laid on its own train
     int ownPips = 0;
+    Row<Tile, playsAhead + 1> gone{}; ///< from the hand
+    int tiles = 0;                    ///< of these
 };
 
 struct Weight {
@@ -73,7 +75,7 @@ private:
     Weight costOfHand(const State& state, const Before& before, int limit);
     int costOfOpenDoubles(const State& state) const;
     int costOfOpenEnds(const State& state) const;
-    int costOfDrawing(const State& state) const;
+    int costOfDrawing(const Table& table);
     int pipsOf(Tile tile) const { return tile == Tile(0, 0) ? now_.table.rules.doubleBlank : tile.pips(); }
 
     int seat_;
@@ -81,6 +83,7 @@ private:
     State now_;
     Before before_;
     RestTrains& trains_;
+    Hand unseen_; ///< neither in its hand nor on the table; found when it is needed
 };
 
 Weigher::Weigher(const Table& table, int seat, const Hand& hand, Tile drawn, RestTrains& trains)
@@ -120,7 +123,8 @@ Weight Weigher::costOfHand(const State& state, const Before& before, int limit)
     if (isMarked)
         cost += hand.row(end).isEmpty() ? markedUseless : marked;
     const int laid = saved.perTile * before.ownTiles + saved.perPip * before.ownPips;
-    const RestTrains::Worth worth = trains_.worth(hand, end, saved, laid, cost - limit + 1);
+    const std::span<const Tile> gone(before.gone.data(), static_cast<std::size_t>(before.tiles));
+    const RestTrains::Worth worth = trains_.worth(hand, gone, end, saved, laid, cost - limit + 1);
     return {cost - worth.most, worth.isKnown};
 }
 
@@ -165,23 +169,28 @@ Weight Weigher::costOfRest(const State& state, const Before& before, int limit)
 }
 
 /// A tile must be drawn: what of the tiles not seen does not fit stays in the hand, and the marker goes up.
-int Weigher::costOfDrawing(const State& state) const
+int Weigher::costOfDrawing(const Table& table)
 {
-    const Table& table = state.table;
+    // What it lays in mind it has seen before: in mid-turn as many are unseen.
+    if (unseen_.empty())
+        for (int index = 0; index < tileCount(table.rules.set); ++index)
+            if (const Tile tile = Tile::fromIndex(index);
+                now_.table.before[index] == Table::notLaid && !now_.hands[seat_].has(tile))
+                unseen_.add(tile);
+    if (unseen_.empty())
+        return marked;
     PipSet ends;
     for (const int train : table.available)
         ends.insert(table.trains[train].end);
-    int unseen = 0;
-    int cost = 0;
-    for (int index = 0; index < tileCount(table.rules.set); ++index) {
-        const Tile tile = Tile::fromIndex(index);
-        if (table.before[index] != Table::notLaid || state.hands[seat_].has(tile))
-            continue;
-        ++unseen;
-        if (!ends.contains(tile.high()) && !ends.contains(tile.low()))
-            cost += offPip * tile.pips() + offTile + marked;
+    int halves = 0; // of the tiles that do not fit; a double has two as well
+    int pips = 0;
+    for (const int pip : unseen_.values() - ends) {
+        const PipSet row = unseen_.row(pip) - ends;
+        const int here = row.count() + int{row.contains(pip)};
+        halves += here;
+        pips += here * pip;
     }
-    return unseen == 0 ? marked : cost / unseen;
+    return (offPip * pips + (offTile + marked) * (halves / 2)) / unseen_.count();
 }
 
 /// The cost of what the seat is left with when it takes the action and the best ones after it in the same turn, up to
@@ -189,10 +198,11 @@ int Weigher::costOfDrawing(const State& state) const
 Weight Weigher::costAfter(const State& state, Before before, const Action& action, int plays, int limit)
 {
     if (action.kind == ActionKind::draw)
-        return plus(costOfRest(state, before, limit), costOfDrawing(state));
+        return plus(costOfRest(state, before, limit), costOfDrawing(state.table));
     int cost = 0;
     if (action.kind == ActionKind::play) {
         before.pips -= pipsOf(action.tile);
+        before.gone[before.tiles++] = action.tile;
         if (action.train == seat_) {
             ++before.ownTiles;
             before.ownPips += pipsOf(action.tile);

@@ -33,6 +33,7 @@ public:
         rows_[tile.high()].insert(tile.low());
         rows_[tile.low()].insert(tile.high());
         ++count_;
+        pips_ = static_cast<std::int16_t>(pips_ + tile.pips());
     }
 
     /// The tile must be held.
@@ -44,6 +45,7 @@ public:
         rows_[a].erase(b);
         rows_[b].erase(a);
         --count_;
+        pips_ = static_cast<std::int16_t>(pips_ - a - b);
     }
 
     bool has(Tile tile) const { return tile.exists() && rows_[tile.high()].contains(tile.low()); }
@@ -61,7 +63,7 @@ public:
     bool empty() const { return count_ == 0; }
 
     /// The score of the hand: the sum of its pips, with the 0-0 counting `doubleBlank`.
-    int pips(int doubleBlank = 0) const;
+    int pips(int doubleBlank = 0) const { return pips_ + (has(Tile(0, 0)) ? doubleBlank : 0); }
     /// The tiles in the order of Tile::index().
     std::vector<Tile> tiles() const;
 
@@ -80,7 +82,8 @@ public:
 
 private:
     Row<PipSet, pipValues> rows_{};
-    std::int32_t count_ = 0;
+    std::int16_t count_ = 0;
+    std::int16_t pips_ = 0; ///< the 0-0 counting nothing
 };
 
 } // namespace mt

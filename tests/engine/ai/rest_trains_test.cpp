@@ -19,11 +19,13 @@ int worthOf(const Hand& train, const TileWeights& weights)
 struct Player {
     Hand hand;
     int end = 0;
-    int laid = 0; ///< the worth of what was laid on its own train in this turn
+    int laid = 0;             ///< the worth of what was laid on its own train in this turn
+    std::vector<Tile> gone{}; ///< laid in this turn
 
     void lay(Tile tile, bool isOwn, const TileWeights& weights)
     {
         hand.remove(tile);
+        gone.push_back(tile);
         if (!isOwn)
             return;
         end = tile.other(end);
@@ -50,7 +52,8 @@ protected:
     void compare(const Player& player, const TileWeights& weights, int needed)
     {
         const int worth = worthOf(bestTrain(player.hand, player.end, weights), weights);
-        const RestTrains::Worth told = trains_.worth(player.hand, player.end, weights, player.laid, needed);
+        const RestTrains::Worth told =
+            trains_.worth(player.hand, player.gone, player.end, weights, player.laid, needed);
         ASSERT_GE(told.most, worth);
         ASSERT_TRUE(told.most == worth || !told.isKnown);
         ASSERT_TRUE(told.isKnown || worth < needed);
@@ -76,6 +79,7 @@ TEST_F(RestTrainsTest, AreWorthWhatASearchFinds)
         while (player.hand.count() > 2 && !HasFatalFailure()) {
             trains_.begin(player.hand, player.end);
             player.laid = 0;
+            player.gone.clear();
             const TileWeights weights{.perTile = 450, .perPip = rng_.below(4) > 0 ? 62 : 20, .doubleBlank = 50};
             for (std::uint32_t tiles = 1 + rng_.below(2); tiles > 0; --tiles) {
                 layOne(player, weights);
