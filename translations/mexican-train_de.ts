@@ -272,7 +272,7 @@
         <translation>Deine Bestleistungen</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Es zählen Runden, in denen nichts zurückgenommen und dein Platz nicht übergeben wurde. Gleiche Steine noch mal, die Einführung und Computerspieler bringen keine Auszeichnungen; Tipps nehmen keine weg.</translation>
     </message>
 </context>
@@ -761,7 +761,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Konnte nicht an eine %1 anlegen und hat seither keine gezogen: %2</translation>
     </message>
@@ -1198,7 +1198,7 @@
         <translation>Die letzte Zeile des gespeicherten Spiels %1, Zeile %2, war nur halb geschrieben und wird weggelassen. Das Spiel geht nach der Zeile davor weiter.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Das gespeicherte Spiel %1 ist beschädigt. Zeile %2: %3 Was vor dieser Zeile steht, lässt sich in einer Kopie fortsetzen; diese Datei bleibt, wie sie ist.</translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation>Die Datei %1 sagt nicht, welches Spiel zuletzt gespielt wurde. Es ist unter den gespeicherten Spielen zu finden.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>In den Einstellungen (der Datei %1) steht etwas, das diese Version des Programms nicht kennt: %2. Sie nimmt dafür eigene Werte; was dort steht, bleibt, bis etwas anderes gewählt wird.</translation>
     </message>
@@ -2005,7 +2005,7 @@
         <translation>%1 ist dein letzter Stein. Leg ihn %2: Dann bist du alle Steine los, und die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Unten liegen deine Steine. Der erste in deinem Zug muss zum Doppelstein im Bahnhof passen. %1 passt. Rahmen zeigen, wo: Schieb den Stein in den Rahmen an deinem Zug, oder klick erst ihn an und dann deinen Zug.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>jetzt nicht</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Konnte nicht an %1 anlegen und hat seither nichts davon gezogen.</translation>
     </message>
 </context>

@@ -272,7 +272,7 @@
         <translation>Tes records</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Les donnes rejouées, le tutoriel et les joueurs de l’ordinateur n’obtiennent pas de distinction&#xa0;; les conseils n’en enlèvent pas.</translation>
     </message>
 </context>
@@ -761,7 +761,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>N’a pas pu poser sur un %1 et n’en a pas pioché depuis&#xa0;: %2</translation>
     </message>
@@ -1198,7 +1198,7 @@
         <translation>La dernière ligne de la partie enregistrée %1, la ligne %2, n’était écrite qu’à moitié&#x202f;; elle est laissée de côté. La partie reprend après la ligne précédente.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>La partie enregistrée %1 est endommagée. Ligne %2&#xa0;: %3 Ce qui précède cette ligne peut être repris dans une copie&#x202f;; ce fichier reste tel quel.</translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation>Le fichier %1 ne dit pas quelle partie a été jouée en dernier. Cherche-la parmi les parties enregistrées.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>Les réglages (le fichier %1) contiennent quelque chose que cette version du programme ne connaît pas&#xa0;: %2. Elle prend ses propres valeurs&#x202f;; ce qui y est écrit reste jusqu’à ce que tu choisisses autre chose.</translation>
     </message>
@@ -2005,7 +2005,7 @@
         <translation>Le %1 est ton dernier domino. Pose-le %2&#xa0;: tu n’as alors plus aucun domino, et la manche est finie.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1. Les cadres montrent où il peut aller&#xa0;: glisse-le vers celui de ton train, ou clique dessus, puis sur ton train.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>pas maintenant</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>N’a pas pu poser sur %1 et n’en a pas pioché depuis.</translation>
     </message>
 </context>

@@ -272,7 +272,7 @@
         <translation>I tuoi primati</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Le stesse tessere di nuovo, il tutorial e i giocatori del computer non danno traguardi; i consigli non ne tolgono.</translation>
     </message>
 </context>
@@ -761,7 +761,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Non ha potuto giocare su un %1 e da allora non ne ha pescati: %2</translation>
     </message>
@@ -1198,7 +1198,7 @@
         <translation>L’ultima riga della partita salvata %1, la riga %2, era scritta solo a metà e viene tralasciata. La partita continua dopo la riga precedente.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>La partita salvata %1 è danneggiata. Riga %2: %3 Ciò che precede questa riga si può continuare in una copia; questo file resta com’è.</translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation>Il file %1 non dice quale partita è stata giocata per ultima. Cercala tra le partite salvate.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>Nelle impostazioni (il file %1) c’è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa valori propri; ciò che vi è scritto resta finché non scegli altro.</translation>
     </message>
@@ -2005,7 +2005,7 @@
         <translation>La tessera %1 è l’ultima che ti resta. Giocala %2: così non hai più tessere e la manche è finita.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. La tessera %1 va bene. Le cornici mostrano dove: trascinala su quella del tuo treno, oppure clicca prima sulla tessera e poi sul tuo treno.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>non ora</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Non ha potuto giocare su %1 e da allora non ne ha pescate.</translation>
     </message>
 </context>

@@ -273,7 +273,7 @@
         <translation>Twoje rekordy</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Gra tymi samymi kamieniami, samouczek i gracze komputerowi nie dają odznak; podpowiedzi żadnej nie odbierają.</translation>
     </message>
 </context>
@@ -773,7 +773,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano: %2</translation>
     </message>
@@ -1211,7 +1211,7 @@
         <translation>Ostatni wiersz zapisanej gry %1, wiersz %2, był zapisany tylko w części i został pominięty. Gra toczy się dalej po wierszu poprzednim.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Zapisana gra %1 jest uszkodzona. Wiersz %2: %3 To, co stoi przed tym wierszem, można kontynuować w kopii; ten plik pozostaje, jaki jest.</translation>
     </message>
@@ -1254,7 +1254,7 @@
         <translation>Plik %1 nie mówi, w którą grę grano ostatnio. Jest ona wśród zapisanych gier.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>W ustawieniach (plik %1) jest coś, czego ta wersja programu nie zna: %2. Używa zamiast tego własnych wartości; to, co tam zapisano, zostaje, dopóki nie wybierzesz czegoś innego.</translation>
     </message>
@@ -2033,7 +2033,7 @@
         <translation>%1 to twój ostatni kamień. Dołóż go %2: wtedy nie masz już kamieni i runda się kończy.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje. Ramki pokazują, gdzie: przeciągnij go do ramki swojego pociągu albo kliknij go, a potem swój pociąg.</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@
         <translation>nie teraz</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano.</translation>
     </message>
 </context>

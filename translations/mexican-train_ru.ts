@@ -273,7 +273,7 @@
         <translation>Твои рекорды</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За те же кости ещё раз, за обучение и компьютерным игрокам наград не дают; подсказки наград не отнимают.</translation>
     </message>
 </context>
@@ -773,7 +773,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>На %1 ходить было нечем, и с тех пор такая кость не взята: %2</translation>
     </message>
@@ -1211,7 +1211,7 @@
         <translation>Последняя строка сохранённой игры %1, строка %2, записана лишь наполовину и пропущена. Игра продолжается после предыдущей строки.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Сохранённая игра %1 повреждена. Строка %2: %3 То, что стоит до этой строки, можно продолжить в копии; этот файл останется как есть.</translation>
     </message>
@@ -1254,7 +1254,7 @@
         <translation>Файл %1 не говорит, в какую игру играли последней. Её можно найти среди сохранённых игр.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>В настройках (файл %1) есть то, чего эта версия программы не знает: %2. Вместо этого она берёт свои значения; записанное там остаётся, пока ты не выберешь другое.</translation>
     </message>
@@ -2033,7 +2033,7 @@
         <translation>%1 — твоя последняя кость. Прицепи её %2: тогда все твои кости выложены, и раунд окончен.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Внизу твои кости. Первая кость твоего поезда должна подходить к дублю на станции. Кость %1 подходит. Рамки показывают куда: перетащи её в рамку своего поезда или щёлкни по ней, а потом по своему поезду.</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@
         <translation>сейчас нельзя</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>На %1 ходить было нечем, и с тех пор таких костей не взято.</translation>
     </message>
 </context>

@@ -273,7 +273,7 @@
         <translation>Твої рекорди</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
         <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За ті самі кісточки ще раз, за навчання та комп’ютерним гравцям нагород не дають; підказки нагород не забирають.</translation>
     </message>
 </context>
@@ -773,7 +773,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation>На %1 ходити було нічим, і відтоді такої кісточки не взято: %2</translation>
     </message>
@@ -1211,7 +1211,7 @@
         <translation>Останній рядок збереженої гри %1, рядок %2, записано лише наполовину, і його пропущено. Гра триває після попереднього рядка.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Збережену гру %1 пошкоджено. Рядок %2: %3 Те, що стоїть перед цим рядком, можна продовжити в копії; цей файл залишиться як є.</translation>
     </message>
@@ -1254,7 +1254,7 @@
         <translation>Файл %1 не каже, у яку гру грали останньою. Її можна знайти серед збережених ігор.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>У налаштуваннях (файл %1) є те, чого ця версія програми не знає: %2. Натомість вона бере власні значення; записане там лишається, доки ти не обереш інше.</translation>
     </message>
@@ -2033,7 +2033,7 @@
         <translation>%1 — твоя остання кісточка. Приклади її %2: тоді всі твої кісточки викладено, і раунд закінчено.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить. Рамки показують куди: перетягни її в рамку свого потяга або клацни її, а потім свій потяг.</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@
         <translation>зараз не можна</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation>На %1 ходити було нічим, і відтоді таких кісточок не взято.</translation>
     </message>
 </context>
