@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Quédate sin fichas aunque hayas robado 8.</translation>
+        <translation>Quédate sin fichas aunque hayas tenido que robar 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. Las mismas fichas otra vez, el tutorial y los jugadores del ordenador no consiguen logros; las pistas no quitan ninguno.</translation>
+        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. El tutorial y las mismas fichas otra vez no dan logros, y la IA no consigue ninguno; las pistas no quitan ninguno.</translation>
     </message>
 </context>
 <context>
@@ -743,27 +743,27 @@
     <message>
         <source>Turn %1: could not lay on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
-        <translation>Turno %1: no pudo colocar en %2 y pasó.</translation>
+        <translation>Turno %1: no pudo poner nada en %2 y pasó.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
-            <numerusform>Turno %1: no pudo colocar en %2, robó %n ficha y pasó.</numerusform>
-            <numerusform>Turno %1: no pudo colocar en %2, robó %n fichas y pasó.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2, robó %n ficha y pasó.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2, robó %n fichas y pasó.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
         <translation>
-            <numerusform>Turno %1: no pudo colocar en %2 y robó %n ficha.</numerusform>
-            <numerusform>Turno %1: no pudo colocar en %2 y robó %n fichas.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2 y robó %n ficha.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2 y robó %n fichas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>No pudo colocar en un %1 y desde entonces no robó ninguno: %2</translation>
+        <translation>Nada que poner en %1, y ninguna ficha robada desde entonces sigue en la mano: %2</translation>
     </message>
 </context>
 <context>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y lo que otros no pudieron colocar</translation>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron poner los demás</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
-        <translation>Son otra vez las mismas fichas, las de la ronda %1 de una partida anterior, repartidas y robadas en el mismo orden. Quien jugó esa ronda o vio su repetición puede conocerlas; los jugadores del ordenador, no.</translation>
+        <translation>Son otra vez las mismas fichas, las de la ronda %1 de una partida anterior, repartidas y robadas en el mismo orden. Quien jugó esa ronda o vio su repetición puede conocerlas; la IA, no.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
@@ -3638,7 +3638,7 @@
     <message>
         <source>now %1, then %2</source>
         <comment>%1, %2: points</comment>
-        <translation>ahora %1, entonces %2</translation>
+        <translation>ahora %1, antes %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3955,8 +3955,8 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Puesto %1: %2, %n punto.</numerusform>
-            <numerusform>Puesto %1: %2, %n puntos.</numerusform>
+            <numerusform>Posición %1: %2, %n punto.</numerusform>
+            <numerusform>Posición %1: %2, %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y lo que otros no pudieron colocar</translation>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron poner los demás</translation>
     </message>
 </context>
 <context>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
-        <translation>No pudo colocar en %1 y desde entonces no robó ninguna de esas.</translation>
+        <translation>No pudo poner nada en %1 y no le queda ninguna ficha robada desde entonces.</translation>
     </message>
 </context>
 <context>
