@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Go out with a double as your last tile.</source>
-        <translation>Skończ dubletem jako ostatnim kamieniem.</translation>
+        <translation>Dołóż dublet jako ostatni kamień.</translation>
     </message>
     <message>
         <source>Long train</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Miej 10 kamieni na własnym pociągu na koniec rundy.</translation>
+        <translation>Miej 10 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Miej 14 kamieni na własnym pociągu na koniec rundy.</translation>
+        <translation>Miej 14 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>W jednej rundzie dołóż 6 kamieni do Meksykańskiego pociągu.</translation>
+        <translation>W jednej rundzie dołóż 6 kamieni do meksykańskiego pociągu.</translation>
     </message>
     <message>
         <source>Double header</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Gra tymi samymi kamieniami, samouczek i gracze komputerowi nie dają odznak; podpowiedzi żadnej nie odbierają.</translation>
+        <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Samouczek i gra tymi samymi kamieniami nie dają odznak, a komputer ich nie zdobywa; podpowiedzi żadnej nie odbierają.</translation>
     </message>
 </context>
 <context>
@@ -339,14 +339,14 @@
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n kolejka</numerusform>
-            <numerusform>%n kolejki</numerusform>
-            <numerusform>%n kolejek</numerusform>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
         </translation>
     </message>
     <message>
         <source>Most tiles in one turn</source>
-        <translation>Najwięcej kamieni w jednej kolejce</translation>
+        <translation>Najwięcej kamieni w jednej turze</translation>
     </message>
     <message>
         <source>Most doubles in one round</source>
@@ -775,7 +775,7 @@
     <message>
         <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano: %2</translation>
+        <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce: %2</translation>
     </message>
 </context>
 <context>
@@ -796,7 +796,7 @@
     <message>
         <source>Not seen yet: %1</source>
         <comment>%1: so many tiles of one value</comment>
-        <translation>Jeszcze nie widziane: %1</translation>
+        <translation>Jeszcze niewidziane: %1</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -806,7 +806,7 @@
     <message>
         <source>Open on the table: %1</source>
         <comment>%1: so many tiles of one value</comment>
-        <translation>Odkryte na stole: %1</translation>
+        <translation>Widoczne na stole: %1</translation>
     </message>
 </context>
 <context>
@@ -4003,9 +4003,9 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Miejsce %1: %2, %n punkt.</numerusform>
-            <numerusform>Miejsce %1: %2, %n punkty.</numerusform>
-            <numerusform>Miejsce %1: %2, %n punktów.</numerusform>
+            <numerusform>%1. miejsce: %2, %n punkt.</numerusform>
+            <numerusform>%1. miejsce: %2, %n punkty.</numerusform>
+            <numerusform>%1. miejsce: %2, %n punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
-        <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano.</translation>
+        <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce.</translation>
     </message>
 </context>
 <context>
