@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>没有撤销过、你的座位也没有换过手的局才计入。同样的牌再来一局、教程和电脑玩家都没有成就；用提示不会失去成就。</translation>
+        <translation>没有撤销过、你的座位也没有换过手的局才计入。教程和“同样的牌再来一局”没有成就，电脑玩家也没有；用提示不会失去成就。</translation>
     </message>
 </context>
 <context>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Most points left with the others</source>
-        <translation>让别人剩下最多分</translation>
+        <translation>别人剩下的分最多</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -751,7 +751,7 @@
     <message>
         <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>接不上%1，此后也没摸到：%2</translation>
+        <translation>接不上%1，此后摸的牌也没有留在手里：%2</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>It is far larger than a line of a game can be.</source>
-        <translation>它远远超过一行游戏记录可能的长度。</translation>
+        <translation>它远远超过一行存档可能的长度。</translation>
     </message>
     <message>
         <source>“%1” appears twice.</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>游戏记录不是这样写的。</translation>
+        <translation>存档不是这样写的。</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>这不是游戏记录中的一行。</translation>
+        <translation>这不是存档中的一行。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation>游戏记录 (%1)</translation>
+        <translation>存档 (%1)</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation>游戏记录 (%1)</translation>
+        <translation>存档 (%1)</translation>
     </message>
 </context>
 <context>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>Could not lay on %1, and kept no tile drawn since.</source>
-        <translation>接不上%1，此后也没摸到。</translation>
+        <translation>接不上%1，此后摸的牌也没有留在手里。</translation>
     </message>
 </context>
 <context>
