@@ -119,9 +119,9 @@
         <source>%n new award(s): %1.</source>
         <comment>%1: their names</comment>
         <translation>
-            <numerusform>Nová odznaka: %1.</numerusform>
+            <numerusform>Nový odznak: %1.</numerusform>
             <numerusform>%n nové odznaky: %1.</numerusform>
-            <numerusform>%n nových odznak: %1.</numerusform>
+            <numerusform>%n nových odznaků: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Měj na konci kola na vlastním vlaku 10 kostek.</translation>
+        <translation>Měj na konci kola ve vlastním vlaku 10 kostek.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Měj na konci kola na vlastním vlaku 14 kostek.</translation>
+        <translation>Měj na konci kola ve vlastním vlaku 14 kostek.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>Go out without having drawn a tile.</source>
-        <translation>Zbav se všech kostek, aniž si jednu dobereš.</translation>
+        <translation>Zbav se všech kostek a žádnou si přitom nedober.</translation>
     </message>
     <message>
         <source>Steep climb</source>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Zbav se všech kostek, i když jich musíš 8 dobrat.</translation>
+        <translation>Zbav se všech kostek, i když si jich musíš 8 dobrat.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>Přilož v jednom kole 6 kostek k Mexickému vlaku.</translation>
+        <translation>Přilož v jednom kole 6 kostek k mexickému vlaku.</translation>
     </message>
     <message>
         <source>Double header</source>
@@ -273,8 +273,8 @@
         <translation>Tvoje rekordy</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Počítají se kola, ve kterých se nic nevrátilo zpět a tvoje místo nebylo předáno. Hry znovu se stejnými kostkami, výuka a počítačoví hráči odznaky nepřinášejí; nápovědy žádnou neberou.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Počítají se kola, ve kterých se nic nevrátilo zpět a tvoje místo nebylo předáno. Výuka a hry znovu se stejnými kostkami odznaky nepřinášejí a počítač je nezískává; nápovědy žádný neberou.</translation>
     </message>
 </context>
 <context>
@@ -773,9 +773,9 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>Na %1 nešlo přiložit a od té doby nic takového nedobráno: %2</translation>
+        <translation>Na %1 nešlo přiložit a z kostek dobraných od té doby žádná nezůstala v ruce: %2</translation>
     </message>
 </context>
 <context>
@@ -806,7 +806,7 @@
     <message>
         <source>Open on the table: %1</source>
         <comment>%1: so many tiles of one value</comment>
-        <translation>Odkryté na stole: %1</translation>
+        <translation>Viditelné na stole: %1</translation>
     </message>
 </context>
 <context>
@@ -1211,7 +1211,7 @@
         <translation>Poslední řádek uložené hry %1, řádek %2, byl zapsán jen zčásti a vynechává se. Hra pokračuje za předchozím řádkem.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Uložená hra %1 je poškozená. Řádek %2: %3 V tom, co je před tímto řádkem, lze pokračovat v kopii; tento soubor zůstane, jak je.</translation>
     </message>
@@ -1254,7 +1254,7 @@
         <translation>Soubor %1 neříká, která hra se hrála naposledy. Najdeš ji mezi uloženými hrami.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>V nastavení (soubor %1) stojí něco, co tato verze programu nezná: %2. Používá místo toho vlastní hodnoty; co tam stojí, zůstane, dokud nevybereš něco jiného.</translation>
     </message>
@@ -2033,7 +2033,7 @@
         <translation>%1 je tvoje poslední kostka. Přilož ji %2: pak už žádnou nemáš a kolo končí.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Dole jsou tvoje kostky. První kostka tvého vlaku se musí hodit k dubletě ve stanici. Hodí se %1. Rámečky ukazují kam: přesuň ji do rámečku svého vlaku, nebo klikni na ni a potom na svůj vlak.</translation>
     </message>
     <message>
@@ -4011,9 +4011,9 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Místo %1: %2, %n bod.</numerusform>
-            <numerusform>Místo %1: %2, %n body.</numerusform>
-            <numerusform>Místo %1: %2, %n bodů.</numerusform>
+            <numerusform>%1. místo: %2, %n bod.</numerusform>
+            <numerusform>%1. místo: %2, %n body.</numerusform>
+            <numerusform>%1. místo: %2, %n bodů.</numerusform>
         </translation>
     </message>
 </context>
@@ -4793,8 +4793,8 @@
         <translation>teď ne</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>Na %1 nešlo přiložit a od té doby nic takového nedobráno.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>Na %1 nešlo přiložit a z kostek dobraných od té doby žádná nezůstala v ruce.</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@
     <message>
         <source>none yet</source>
         <comment>best</comment>
-        <translation>noch keine</translation>
+        <translation>noch nichts</translation>
     </message>
     <message>
         <source>%1 of %2 earned</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Go out with your last tile on another player’s train.</source>
-        <translation>Leg deinen letzten Stein an den Zug eines anderen.</translation>
+        <translation>Leg deinen letzten Stein an den Zug von jemand anderem.</translation>
     </message>
     <message>
         <source>Grand tour</source>
@@ -272,8 +272,8 @@
         <translation>Deine Bestleistungen</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Es zählen Runden, in denen nichts zurückgenommen und dein Platz nicht übergeben wurde. Gleiche Steine noch mal, die Einführung und Computerspieler bringen keine Auszeichnungen; Tipps nehmen keine weg.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Es zählen Runden, in denen nichts zurückgenommen und dein Platz nicht übergeben wurde. Die Einführung und „Gleiche Steine noch mal“ bringen keine Auszeichnungen, und die KI bekommt keine; Tipps nehmen keine weg.</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Fewest points without going out</source>
-        <translation>Wenigste Punkte mit Steinen in der Hand</translation>
+        <translation>Wenigste Punkte mit übrigen Steinen</translation>
     </message>
     <message>
         <source>Most points in one round</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>Awards…</source>
-        <translation>Auszeichnungen …</translation>
+        <translation>Auszeichnungen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -743,27 +743,27 @@
     <message>
         <source>Turn %1: could not lay on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
-        <translation>Beim %1. Mal dran: konnte nicht an %2 anlegen und hat gepasst.</translation>
+        <translation>Zum %1. Mal dran: konnte nicht an %2 anlegen und hat gepasst.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
-            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen, hat %n Stein gezogen und gepasst.</numerusform>
-            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen, hat %n Steine gezogen und gepasst.</numerusform>
+            <numerusform>Zum %1. Mal dran: konnte nicht an %2 anlegen, hat %n Stein gezogen und gepasst.</numerusform>
+            <numerusform>Zum %1. Mal dran: konnte nicht an %2 anlegen, hat %n Steine gezogen und gepasst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
         <translation>
-            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen und hat %n Stein gezogen.</numerusform>
-            <numerusform>Beim %1. Mal dran: konnte nicht an %2 anlegen und hat %n Steine gezogen.</numerusform>
+            <numerusform>Zum %1. Mal dran: konnte nicht an %2 anlegen und hat %n Stein gezogen.</numerusform>
+            <numerusform>Zum %1. Mal dran: konnte nicht an %2 anlegen und hat %n Steine gezogen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>Konnte nicht an eine %1 anlegen und hat seither keine gezogen: %2</translation>
+        <translation>Nichts zum Anlegen an %1, und seither nichts Gezogenes behalten: %2</translation>
     </message>
 </context>
 <context>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Hilfen zum Mitzählen: meine Augen, gesehene Steine, was andere nicht legen konnten</translation>
+        <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, was andere nicht legen konnten</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>To compare a fingerprint that you noted, add %1 to the command: the number of the round, a colon, and at least the first four groups of the fingerprint.</source>
-        <translation>Um einen notierten Fingerabdruck zu vergleichen, ergänze den Befehl um %1: die Nummer der Runde, ein Doppelpunkt und mindestens die ersten vier Gruppen des Fingerabdrucks.</translation>
+        <translation>Um einen notierten Fingerabdruck zu vergleichen, ergänze den Befehl um %1: die Nummer der Runde, einen Doppelpunkt und mindestens die ersten vier Gruppen des Fingerabdrucks.</translation>
     </message>
     <message>
         <source>This round is still being played: its tiles and its salt are shown here when it is over.</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
-        <translation>Das sind noch einmal die gleichen Steine, die aus Runde %1 eines früheren Spiels, in derselben Reihenfolge ausgeteilt und gezogen. Wer diese Runde gespielt oder ihren Rückblick angesehen hat, kennt sie vielleicht; Computerspieler nicht.</translation>
+        <translation>Das sind noch einmal die gleichen Steine, die aus Runde %1 eines früheren Spiels, in derselben Reihenfolge ausgeteilt und gezogen. Wer diese Runde gespielt oder ihren Rückblick angesehen hat, kennt sie vielleicht; die KI nicht.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
@@ -1198,7 +1198,7 @@
         <translation>Die letzte Zeile des gespeicherten Spiels %1, Zeile %2, war nur halb geschrieben und wird weggelassen. Das Spiel geht nach der Zeile davor weiter.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Das gespeicherte Spiel %1 ist beschädigt. Zeile %2: %3 Was vor dieser Zeile steht, lässt sich in einer Kopie fortsetzen; diese Datei bleibt, wie sie ist.</translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation>Die Datei %1 sagt nicht, welches Spiel zuletzt gespielt wurde. Es ist unter den gespeicherten Spielen zu finden.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>In den Einstellungen (der Datei %1) steht etwas, das diese Version des Programms nicht kennt: %2. Sie nimmt dafür eigene Werte; was dort steht, bleibt, bis etwas anderes gewählt wird.</translation>
     </message>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Shows how many tiles of each value have been seen.</source>
-        <translation>Zeigt, wie viele Steine von jedem Wert man gesehen hat.</translation>
+        <translation>Zeigt, wie viele Steine jedes Werts schon zu sehen waren.</translation>
     </message>
     <message>
         <source>Plan my train</source>
@@ -2005,7 +2005,7 @@
         <translation>%1 ist dein letzter Stein. Leg ihn %2: Dann bist du alle Steine los, und die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Unten liegen deine Steine. Der erste in deinem Zug muss zum Doppelstein im Bahnhof passen. %1 passt. Rahmen zeigen, wo: Schieb den Stein in den Rahmen an deinem Zug, oder klick erst ihn an und dann deinen Zug.</translation>
     </message>
     <message>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Hilfen zum Mitzählen: meine Augen, gesehene Steine, was andere nicht legen konnten</translation>
+        <translation>Hilfen zum Mitzählen: die Augen meiner Steine, gesehene Steine, was andere nicht legen konnten</translation>
     </message>
 </context>
 <context>
@@ -4501,7 +4501,7 @@
     </message>
     <message>
         <source>Awards…</source>
-        <translation>Auszeichnungen …</translation>
+        <translation>Auszeichnungen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4732,8 +4732,8 @@
         <translation>jetzt nicht</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>Konnte nicht an %1 anlegen und hat seither nichts davon gezogen.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>Konnte nicht an %1 anlegen und hat seither nichts Gezogenes behalten.</translation>
     </message>
 </context>
 <context>

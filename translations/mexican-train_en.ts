@@ -272,7 +272,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -761,7 +761,7 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1198,7 +1198,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2005,7 +2005,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -174,7 +174,7 @@
     </message>
     <message>
         <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Quédate sin fichas aunque hayas robado 8.</translation>
+        <translation>Quédate sin fichas aunque hayas tenido que robar 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -272,8 +272,8 @@
         <translation>Tus mejores marcas</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. Las mismas fichas otra vez, el tutorial y los jugadores del ordenador no consiguen logros; las pistas no quitan ninguno.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. El tutorial y las mismas fichas otra vez no dan logros, y la IA no consigue ninguno; las pistas no quitan ninguno.</translation>
     </message>
 </context>
 <context>
@@ -743,27 +743,27 @@
     <message>
         <source>Turn %1: could not lay on %2, and passed.</source>
         <comment>a player; %1: their first turn is 1, %2: values</comment>
-        <translation>Turno %1: no pudo colocar en %2 y pasó.</translation>
+        <translation>Turno %1: no pudo poner nada en %2 y pasó.</translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, drew %n tile(s) and passed.</source>
         <extracomment>a player; %1: their first turn is 1, %2: values</extracomment>
         <translation>
-            <numerusform>Turno %1: no pudo colocar en %2, robó %n ficha y pasó.</numerusform>
-            <numerusform>Turno %1: no pudo colocar en %2, robó %n fichas y pasó.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2, robó %n ficha y pasó.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2, robó %n fichas y pasó.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn %1: could not lay on %2, and drew %n tile(s).</source>
         <translation>
-            <numerusform>Turno %1: no pudo colocar en %2 y robó %n ficha.</numerusform>
-            <numerusform>Turno %1: no pudo colocar en %2 y robó %n fichas.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2 y robó %n ficha.</numerusform>
+            <numerusform>Turno %1: no pudo poner nada en %2 y robó %n fichas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>No pudo colocar en un %1 y desde entonces no robó ninguno: %2</translation>
+        <translation>Nada que poner en %1, y ninguna ficha robada desde entonces sigue en la mano: %2</translation>
     </message>
 </context>
 <context>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y lo que otros no pudieron colocar</translation>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron poner los demás</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
-        <translation>Son otra vez las mismas fichas, las de la ronda %1 de una partida anterior, repartidas y robadas en el mismo orden. Quien jugó esa ronda o vio su repetición puede conocerlas; los jugadores del ordenador, no.</translation>
+        <translation>Son otra vez las mismas fichas, las de la ronda %1 de una partida anterior, repartidas y robadas en el mismo orden. Quien jugó esa ronda o vio su repetición puede conocerlas; la IA, no.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
@@ -1198,7 +1198,7 @@
         <translation>La última línea de la partida guardada %1, la línea %2, estaba escrita solo a medias y se descarta. La partida sigue tras la línea anterior.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>La partida guardada %1 está dañada. Línea %2: %3 Lo que hay antes de esa línea se puede continuar en una copia; este archivo queda como está.</translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation>El archivo %1 no dice qué partida se jugó la última vez. Búscala entre las partidas guardadas.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>En los ajustes (el archivo %1) hay algo que esta versión del programa no conoce: %2. Usa en su lugar valores propios; lo que está escrito ahí se queda hasta que elijas otra cosa.</translation>
     </message>
@@ -2005,7 +2005,7 @@
         <translation>La %1 es tu última ficha. Ponla %2: entonces no te quedan fichas y la ronda termina.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Abajo están tus fichas. La primera de tu tren debe coincidir con el doble de la estación. La %1 sirve. Los marcos muestran dónde encaja: arrástrala al de tu tren, o haz clic en ella y luego en tu tren.</translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@
     <message>
         <source>now %1, then %2</source>
         <comment>%1, %2: points</comment>
-        <translation>ahora %1, entonces %2</translation>
+        <translation>ahora %1, antes %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3963,8 +3963,8 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Puesto %1: %2, %n punto.</numerusform>
-            <numerusform>Puesto %1: %2, %n puntos.</numerusform>
+            <numerusform>Posición %1: %2, %n punto.</numerusform>
+            <numerusform>Posición %1: %2, %n puntos.</numerusform>
         </translation>
     </message>
 </context>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y lo que otros no pudieron colocar</translation>
+        <translation>Ayudas para contar: los puntos de mi mano, las fichas vistas y dónde no pudieron poner los demás</translation>
     </message>
 </context>
 <context>
@@ -4732,8 +4732,8 @@
         <translation>ahora no</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>No pudo colocar en %1 y desde entonces no robó ninguna de esas.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>No pudo poner nada en %1 y no le queda ninguna ficha robada desde entonces.</translation>
     </message>
 </context>
 <context>

@@ -272,8 +272,8 @@
         <translation>Tes records</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Les donnes rejouées, le tutoriel et les joueurs de l’ordinateur n’obtiennent pas de distinction&#xa0;; les conseils n’en enlèvent pas.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Le tutoriel et les donnes rejouées ne donnent pas de distinction, et l’IA n’en obtient pas&#x202f;; les conseils n’en enlèvent pas.</translation>
     </message>
 </context>
 <context>
@@ -761,9 +761,9 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>N’a pas pu poser sur un %1 et n’en a pas pioché depuis&#xa0;: %2</translation>
+        <translation>Rien à poser sur %1, et aucun domino pioché depuis n’a été gardé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Your train is for you alone again.</source>
-        <translation>Ton train est de nouveau à toi seul.</translation>
+        <translation>Ton train n’est de nouveau ouvert que pour toi.</translation>
     </message>
     <message>
         <source>%1 plays %2 on their own train: the double lies open.</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
-        <translation>C’est la même donne, celle de la manche %1 d’une partie précédente, distribuée et piochée dans le même ordre. Qui a joué cette manche, ou regardé son replay, la connaît peut-être&#xa0;; les joueurs de l’ordinateur, non.</translation>
+        <translation>C’est la même donne, celle de la manche %1 d’une partie précédente, distribuée et piochée dans le même ordre. Qui a joué cette manche, ou regardé son replay, la connaît peut-être&#x202f;; l’IA, non.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
@@ -1198,7 +1198,7 @@
         <translation>La dernière ligne de la partie enregistrée %1, la ligne %2, n’était écrite qu’à moitié&#x202f;; elle est laissée de côté. La partie reprend après la ligne précédente.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>La partie enregistrée %1 est endommagée. Ligne %2&#xa0;: %3 Ce qui précède cette ligne peut être repris dans une copie&#x202f;; ce fichier reste tel quel.</translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation>Le fichier %1 ne dit pas quelle partie a été jouée en dernier. Cherche-la parmi les parties enregistrées.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>Les réglages (le fichier %1) contiennent quelque chose que cette version du programme ne connaît pas&#xa0;: %2. Elle prend ses propres valeurs&#x202f;; ce qui y est écrit reste jusqu’à ce que tu choisisses autre chose.</translation>
     </message>
@@ -2005,7 +2005,7 @@
         <translation>Le %1 est ton dernier domino. Pose-le %2&#xa0;: tu n’as alors plus aucun domino, et la manche est finie.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>En bas se trouvent tes dominos. Le premier de ton train doit convenir au double en gare. C’est le cas du %1. Les cadres montrent où il peut aller&#xa0;: glisse-le vers celui de ton train, ou clique dessus, puis sur ton train.</translation>
     </message>
     <message>
@@ -2889,15 +2889,15 @@
     <message>
         <source>%1 went out together!</source>
         <comment>several names</comment>
-        <translation>Plus aucun domino, ensemble&#xa0;: %1&#xa0;!</translation>
+        <translation>Plus aucun domino, ensemble&#xa0;: %1&#x202f;!</translation>
     </message>
     <message>
         <source>You went out first!</source>
-        <translation>Tu n’as plus aucun domino&#xa0;!</translation>
+        <translation>Tu n’as plus aucun domino&#x202f;!</translation>
     </message>
     <message>
         <source>%1 went out first!</source>
-        <translation>%1 n’a plus aucun domino&#xa0;!</translation>
+        <translation>%1 n’a plus aucun domino&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -3646,7 +3646,7 @@
     <message>
         <source>now %1, then %2</source>
         <comment>%1, %2: points</comment>
-        <translation>maintenant %1, alors %2</translation>
+        <translation>maintenant %1, avant %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3963,8 +3963,8 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Place %1&#xa0;: %2, %n point.</numerusform>
-            <numerusform>Place %1&#xa0;: %2, %n points.</numerusform>
+            <numerusform>Rang %1&#xa0;: %2, %n point.</numerusform>
+            <numerusform>Rang %1&#xa0;: %2, %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -4497,7 +4497,7 @@
     </message>
     <message>
         <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Une partie compte une fois, dès la première chose que tu y fais&#xa0;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie et les donnes rejouées ne comptent pas.</translation>
+        <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie et les donnes rejouées ne comptent pas.</translation>
     </message>
     <message>
         <source>Awards…</source>
@@ -4732,8 +4732,8 @@
         <translation>pas maintenant</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>N’a pas pu poser sur %1 et n’en a pas pioché depuis.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>N’a pas pu poser sur %1 et n’a gardé aucun domino pioché depuis.</translation>
     </message>
 </context>
 <context>

@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Go out with a double as your last tile.</source>
-        <translation>Chiudi con un doppio come ultima tessera.</translation>
+        <translation>Finisci con un doppio come ultima tessera.</translation>
     </message>
     <message>
         <source>Long train</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Go out without having drawn a tile.</source>
-        <translation>Finisci le tessere senza averne pescata una.</translation>
+        <translation>Finisci le tessere senza averne pescata nemmeno una.</translation>
     </message>
     <message>
         <source>Steep climb</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Go out with your last tile on another player’s train.</source>
-        <translation>Chiudi giocando l’ultima tessera sul treno di un altro giocatore.</translation>
+        <translation>Finisci giocando l’ultima tessera sul treno di un altro giocatore.</translation>
     </message>
     <message>
         <source>Grand tour</source>
@@ -272,8 +272,8 @@
         <translation>I tuoi primati</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Le stesse tessere di nuovo, il tutorial e i giocatori del computer non danno traguardi; i consigli non ne tolgono.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Il tutorial e le stesse tessere di nuovo non danno traguardi, e l’IA non ne raggiunge; i consigli non ne tolgono.</translation>
     </message>
 </context>
 <context>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Quickest going out</source>
-        <translation>Chiusura più rapida</translation>
+        <translation>Tessere finite più in fretta</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Fewest points without going out</source>
-        <translation>Meno punti senza chiudere</translation>
+        <translation>Meno punti senza finire le tessere</translation>
     </message>
     <message>
         <source>Most points in one round</source>
@@ -761,9 +761,9 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>Non ha potuto giocare su un %1 e da allora non ne ha pescati: %2</translation>
+        <translation>Niente da giocare su %1, e nessuna tessera pescata da allora è rimasta in mano: %2</translation>
     </message>
 </context>
 <context>
@@ -789,7 +789,7 @@
     <message>
         <source>In your hand: %1</source>
         <comment>%1: so many tiles of one value</comment>
-        <translation>Tra le tue: %1</translation>
+        <translation>In mano: %1</translation>
     </message>
     <message>
         <source>Open on the table: %1</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>These are the same tiles again, those of round %1 of an earlier game, dealt and drawn in the same order. Whoever played that round, or looked at its replay, may know them; computer players do not.</source>
-        <translation>Sono di nuovo le stesse tessere, quelle della manche %1 di una partita precedente, distribuite e pescate nello stesso ordine. Chi ha giocato quella manche, o ne ha visto il replay, può conoscerle; i giocatori del computer no.</translation>
+        <translation>Sono di nuovo le stesse tessere, quelle della manche %1 di una partita precedente, distribuite e pescate nello stesso ordine. Chi ha giocato quella manche, o ne ha visto il replay, può conoscerle; l’IA no.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
@@ -1198,7 +1198,7 @@
         <translation>L’ultima riga della partita salvata %1, la riga %2, era scritta solo a metà e viene tralasciata. La partita continua dopo la riga precedente.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>La partita salvata %1 è danneggiata. Riga %2: %3 Ciò che precede questa riga si può continuare in una copia; questo file resta com’è.</translation>
     </message>
@@ -1241,7 +1241,7 @@
         <translation>Il file %1 non dice quale partita è stata giocata per ultima. Cercala tra le partite salvate.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>Nelle impostazioni (il file %1) c’è qualcosa che questa versione del programma non conosce: %2. Al suo posto usa valori propri; ciò che vi è scritto resta finché non scegli altro.</translation>
     </message>
@@ -2005,7 +2005,7 @@
         <translation>La tessera %1 è l’ultima che ti resta. Giocala %2: così non hai più tessere e la manche è finita.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>In basso ci sono le tue tessere. La prima del tuo treno deve andare bene sul doppio nella stazione. La tessera %1 va bene. Le cornici mostrano dove: trascinala su quella del tuo treno, oppure clicca prima sulla tessera e poi sul tuo treno.</translation>
     </message>
     <message>
@@ -3646,7 +3646,7 @@
     <message>
         <source>now %1, then %2</source>
         <comment>%1, %2: points</comment>
-        <translation>ora %1, allora %2</translation>
+        <translation>ora %1, prima %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3963,8 +3963,8 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Posto %1: %2, %n punto.</numerusform>
-            <numerusform>Posto %1: %2, %n punti.</numerusform>
+            <numerusform>Posizione %1: %2, %n punto.</numerusform>
+            <numerusform>Posizione %1: %2, %n punti.</numerusform>
         </translation>
     </message>
 </context>
@@ -4732,8 +4732,8 @@
         <translation>non ora</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>Non ha potuto giocare su %1 e da allora non ne ha pescate.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>Non ha potuto giocare su %1 e non ha tenuto nessuna tessera pescata da allora.</translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Go out with a double as your last tile.</source>
-        <translation>Skończ dubletem jako ostatnim kamieniem.</translation>
+        <translation>Dołóż dublet jako ostatni kamień.</translation>
     </message>
     <message>
         <source>Long train</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Miej 10 kamieni na własnym pociągu na koniec rundy.</translation>
+        <translation>Miej 10 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Miej 14 kamieni na własnym pociągu na koniec rundy.</translation>
+        <translation>Miej 14 kamieni we własnym pociągu na koniec rundy.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>W jednej rundzie dołóż 6 kamieni do Meksykańskiego pociągu.</translation>
+        <translation>W jednej rundzie dołóż 6 kamieni do meksykańskiego pociągu.</translation>
     </message>
     <message>
         <source>Double header</source>
@@ -273,8 +273,8 @@
         <translation>Twoje rekordy</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Gra tymi samymi kamieniami, samouczek i gracze komputerowi nie dają odznak; podpowiedzi żadnej nie odbierają.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Samouczek i gra tymi samymi kamieniami nie dają odznak, a komputer ich nie zdobywa; podpowiedzi żadnej nie odbierają.</translation>
     </message>
 </context>
 <context>
@@ -339,14 +339,14 @@
     <message numerus="yes">
         <source>%n turn(s)</source>
         <translation>
-            <numerusform>%n kolejka</numerusform>
-            <numerusform>%n kolejki</numerusform>
-            <numerusform>%n kolejek</numerusform>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
         </translation>
     </message>
     <message>
         <source>Most tiles in one turn</source>
-        <translation>Najwięcej kamieni w jednej kolejce</translation>
+        <translation>Najwięcej kamieni w jednej turze</translation>
     </message>
     <message>
         <source>Most doubles in one round</source>
@@ -773,9 +773,9 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano: %2</translation>
+        <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce: %2</translation>
     </message>
 </context>
 <context>
@@ -796,7 +796,7 @@
     <message>
         <source>Not seen yet: %1</source>
         <comment>%1: so many tiles of one value</comment>
-        <translation>Jeszcze nie widziane: %1</translation>
+        <translation>Jeszcze niewidziane: %1</translation>
     </message>
     <message>
         <source>In your hand: %1</source>
@@ -806,7 +806,7 @@
     <message>
         <source>Open on the table: %1</source>
         <comment>%1: so many tiles of one value</comment>
-        <translation>Odkryte na stole: %1</translation>
+        <translation>Widoczne na stole: %1</translation>
     </message>
 </context>
 <context>
@@ -1211,7 +1211,7 @@
         <translation>Ostatni wiersz zapisanej gry %1, wiersz %2, był zapisany tylko w części i został pominięty. Gra toczy się dalej po wierszu poprzednim.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Zapisana gra %1 jest uszkodzona. Wiersz %2: %3 To, co stoi przed tym wierszem, można kontynuować w kopii; ten plik pozostaje, jaki jest.</translation>
     </message>
@@ -1254,7 +1254,7 @@
         <translation>Plik %1 nie mówi, w którą grę grano ostatnio. Jest ona wśród zapisanych gier.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>W ustawieniach (plik %1) jest coś, czego ta wersja programu nie zna: %2. Używa zamiast tego własnych wartości; to, co tam zapisano, zostaje, dopóki nie wybierzesz czegoś innego.</translation>
     </message>
@@ -2033,7 +2033,7 @@
         <translation>%1 to twój ostatni kamień. Dołóż go %2: wtedy nie masz już kamieni i runda się kończy.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Na dole są twoje kamienie. Pierwszy w twoim pociągu musi pasować do dubletu na stacji. Kamień %1 pasuje. Ramki pokazują, gdzie: przeciągnij go do ramki swojego pociągu albo kliknij go, a potem swój pociąg.</translation>
     </message>
     <message>
@@ -4011,9 +4011,9 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Miejsce %1: %2, %n punkt.</numerusform>
-            <numerusform>Miejsce %1: %2, %n punkty.</numerusform>
-            <numerusform>Miejsce %1: %2, %n punktów.</numerusform>
+            <numerusform>%1. miejsce: %2, %n punkt.</numerusform>
+            <numerusform>%1. miejsce: %2, %n punkty.</numerusform>
+            <numerusform>%1. miejsce: %2, %n punktów.</numerusform>
         </translation>
     </message>
 </context>
@@ -4793,8 +4793,8 @@
         <translation>nie teraz</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>Nie było czego dołożyć do %1, a od tego czasu nic takiego nie dobrano.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>Nie było czego dołożyć do %1, a z kamieni dobranych później żaden nie został na ręce.</translation>
     </message>
 </context>
 <context>

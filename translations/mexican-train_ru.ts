@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Закончи раунд с 10 костями на своём поезде.</translation>
+        <translation>Закончи раунд с 10 костями в своём поезде.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Закончи раунд с 14 костями на своём поезде.</translation>
+        <translation>Закончи раунд с 14 костями в своём поезде.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Go out with your last tile on another player’s train.</source>
-        <translation>Выложи последнюю кость на поезд другого игрока.</translation>
+        <translation>Прицепи последнюю кость к поезду другого игрока.</translation>
     </message>
     <message>
         <source>Grand tour</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Lay 6 tiles on the Mexican Train in one round.</source>
-        <translation>За один раунд прицепи 6 костей к Мексиканскому поезду.</translation>
+        <translation>За один раунд прицепи 6 костей к мексиканскому поезду.</translation>
     </message>
     <message>
         <source>Double header</source>
@@ -273,8 +273,8 @@
         <translation>Твои рекорды</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За те же кости ещё раз, за обучение и компьютерным игрокам наград не дают; подсказки наград не отнимают.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За обучение и за те же кости ещё раз наград не дают, компьютер их не получает; подсказки наград не отнимают.</translation>
     </message>
 </context>
 <context>
@@ -773,9 +773,9 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>На %1 ходить было нечем, и с тех пор такая кость не взята: %2</translation>
+        <translation>На %1 ходить было нечем, а из взятого с тех пор на руках ничего не осталось: %2</translation>
     </message>
 </context>
 <context>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Помощь в подсчёте: точки на моих костях, что уже видно и на что другим нечем было ходить</translation>
+        <translation>Помощь в подсчёте: точки на моих костях, какие кости уже видны и на что другим нечем было ходить</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1211,7 +1211,7 @@
         <translation>Последняя строка сохранённой игры %1, строка %2, записана лишь наполовину и пропущена. Игра продолжается после предыдущей строки.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Сохранённая игра %1 повреждена. Строка %2: %3 То, что стоит до этой строки, можно продолжить в копии; этот файл останется как есть.</translation>
     </message>
@@ -1254,7 +1254,7 @@
         <translation>Файл %1 не говорит, в какую игру играли последней. Её можно найти среди сохранённых игр.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>В настройках (файл %1) есть то, чего эта версия программы не знает: %2. Вместо этого она берёт свои значения; записанное там остаётся, пока ты не выберешь другое.</translation>
     </message>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>No train is planned any more.</source>
-        <translation>Поезд больше не составляется.</translation>
+        <translation>Составление поезда отменено.</translation>
     </message>
 </context>
 <context>
@@ -2025,15 +2025,15 @@
     </message>
     <message>
         <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
-        <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда он снимется, и больше никто не сможет прицеплять туда кости.</translation>
+        <translation>Твой локомотив всё ещё стоит на твоём поезде. Прицепи туда кость %1: тогда его снимут, и больше никто не сможет прицеплять туда кости.</translation>
     </message>
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>%1 — твоя последняя кость. Прицепи её %2: тогда все твои кости выложены, и раунд окончен.</translation>
+        <translation>%1&#xa0;— твоя последняя кость. Прицепи её %2: тогда все твои кости выложены, и раунд окончен.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Внизу твои кости. Первая кость твоего поезда должна подходить к дублю на станции. Кость %1 подходит. Рамки показывают куда: перетащи её в рамку своего поезда или щёлкни по ней, а потом по своему поезду.</translation>
     </message>
     <message>
@@ -4011,9 +4011,9 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Место %1: %2, %n очко.</numerusform>
-            <numerusform>Место %1: %2, %n очка.</numerusform>
-            <numerusform>Место %1: %2, %n очков.</numerusform>
+            <numerusform>%1-е место: %2, %n очко.</numerusform>
+            <numerusform>%1-е место: %2, %n очка.</numerusform>
+            <numerusform>%1-е место: %2, %n очков.</numerusform>
         </translation>
     </message>
 </context>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Помощь в подсчёте: точки на моих костях, что уже видно и на что другим нечем было ходить</translation>
+        <translation>Помощь в подсчёте: точки на моих костях, какие кости уже видны и на что другим нечем было ходить</translation>
     </message>
 </context>
 <context>
@@ -4793,8 +4793,8 @@
         <translation>сейчас нельзя</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>На %1 ходить было нечем, и с тех пор таких костей не взято.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>На %1 ходить было нечем, а из взятого с тех пор на руках ничего не осталось.</translation>
     </message>
 </context>
 <context>

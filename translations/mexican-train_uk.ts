@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Have 10 tiles on your own train when a round ends.</source>
-        <translation>Закінчи раунд із 10 кісточками на своєму потязі.</translation>
+        <translation>Закінчи раунд із 10 кісточками у своєму потязі.</translation>
     </message>
     <message>
         <source>Endless train</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Have 14 tiles on your own train when a round ends.</source>
-        <translation>Закінчи раунд із 14 кісточками на своєму потязі.</translation>
+        <translation>Закінчи раунд із 14 кісточками у своєму потязі.</translation>
     </message>
     <message>
         <source>Straight through</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Go out with your last tile on another player’s train.</source>
-        <translation>Виклади останню кісточку на потяг іншого гравця.</translation>
+        <translation>Приклади останню кісточку до потяга іншого гравця.</translation>
     </message>
     <message>
         <source>Grand tour</source>
@@ -273,8 +273,8 @@
         <translation>Твої рекорди</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За ті самі кісточки ще раз, за навчання та комп’ютерним гравцям нагород не дають; підказки нагород не забирають.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За навчання й за ті самі кісточки ще раз нагород не дають, комп’ютер їх не здобуває; підказки нагород не забирають.</translation>
     </message>
 </context>
 <context>
@@ -773,9 +773,9 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>На %1 ходити було нічим, і відтоді такої кісточки не взято: %2</translation>
+        <translation>На %1 ходити було нічим, а з узятого відтоді нічого не лишилося на руках: %2</translation>
     </message>
 </context>
 <context>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Допомога в підрахунку: крапки на моїх кісточках, що вже видно і на що іншим не було чим ходити</translation>
+        <translation>Допомога в підрахунку: крапки на моїх кісточках, які кісточки вже видно й на що іншим нічим було ходити</translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s) in your hand</source>
@@ -1211,7 +1211,7 @@
         <translation>Останній рядок збереженої гри %1, рядок %2, записано лише наполовину, і його пропущено. Гра триває після попереднього рядка.</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>Збережену гру %1 пошкоджено. Рядок %2: %3 Те, що стоїть перед цим рядком, можна продовжити в копії; цей файл залишиться як є.</translation>
     </message>
@@ -1254,7 +1254,7 @@
         <translation>Файл %1 не каже, у яку гру грали останньою. Її можна знайти серед збережених ігор.</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>У налаштуваннях (файл %1) є те, чого ця версія програми не знає: %2. Натомість вона бере власні значення; записане там лишається, доки ти не обереш інше.</translation>
     </message>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>No train is planned any more.</source>
-        <translation>Потяг більше не складається.</translation>
+        <translation>Складання потяга скасовано.</translation>
     </message>
 </context>
 <context>
@@ -2025,15 +2025,15 @@
     </message>
     <message>
         <source>Your locomotive still stands at your train. Lay %1 there: then it comes off, and nobody else may lay tiles there any more.</source>
-        <translation>Твій паровозик досі стоїть на твоєму потязі. Приклади туди кісточку %1: тоді він зніметься, і більше ніхто не зможе прикладати туди кісточки.</translation>
+        <translation>Твій паровозик досі стоїть на твоєму потязі. Приклади туди кісточку %1: тоді його знімуть, і більше ніхто не зможе прикладати туди кісточки.</translation>
     </message>
     <message>
         <source>%1 is your last tile. Lay it %2: then you are out, and the round is over.</source>
         <comment>%1: a tile, %2: on whose train</comment>
-        <translation>%1 — твоя остання кісточка. Приклади її %2: тоді всі твої кісточки викладено, і раунд закінчено.</translation>
+        <translation>%1&#xa0;— твоя остання кісточка. Приклади її %2: тоді всі твої кісточки викладено, і раунд закінчено.</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>Унизу твої кісточки. Перша кісточка твого потяга має підійти до дубля на станції. Кісточка %1 підходить. Рамки показують куди: перетягни її в рамку свого потяга або клацни її, а потім свій потяг.</translation>
     </message>
     <message>
@@ -4011,9 +4011,9 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>Місце %1: %2, %n очко.</numerusform>
-            <numerusform>Місце %1: %2, %n очки.</numerusform>
-            <numerusform>Місце %1: %2, %n очок.</numerusform>
+            <numerusform>%1-е місце: %2, %n очко.</numerusform>
+            <numerusform>%1-е місце: %2, %n очки.</numerusform>
+            <numerusform>%1-е місце: %2, %n очок.</numerusform>
         </translation>
     </message>
 </context>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Helps for counting: pips in my hand, tiles seen, what others could not lay</source>
-        <translation>Допомога в підрахунку: крапки на моїх кісточках, що вже видно і на що іншим не було чим ходити</translation>
+        <translation>Допомога в підрахунку: крапки на моїх кісточках, які кісточки вже видно й на що іншим нічим було ходити</translation>
     </message>
 </context>
 <context>
@@ -4670,7 +4670,7 @@
     <message>
         <source>%1 holds the engine %2: it is laid in the station, and %1 begins.</source>
         <comment>%1: who, %2: tile</comment>
-        <translation>Стартовий дубль %2 має %1: він лягає на станцію, і починає %1.</translation>
+        <translation>%1 має стартовий дубль %2: дубль лягає на станцію, і %1 починає.</translation>
     </message>
     <message numerus="yes">
         <source>To find the engine, %n more are drawn.</source>
@@ -4793,8 +4793,8 @@
         <translation>зараз не можна</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>На %1 ходити було нічим, і відтоді таких кісточок не взято.</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>На %1 ходити було нічим, а з узятого відтоді нічого не лишилося на руках.</translation>
     </message>
 </context>
 <context>

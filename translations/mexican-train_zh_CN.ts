@@ -271,8 +271,8 @@
         <translation>你的最好成绩</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.</source>
-        <translation>没有撤销过、你的座位也没有换过手的局才计入。同样的牌再来一局、教程和电脑玩家都没有成就；用提示不会失去成就。</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>没有撤销过、你的座位也没有换过手的局才计入。教程和“同样的牌再来一局”没有成就，电脑玩家也没有；用提示不会失去成就。</translation>
     </message>
 </context>
 <context>
@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Most points left with the others</source>
-        <translation>让别人剩下最多分</translation>
+        <translation>别人剩下的分最多</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -749,9 +749,9 @@
         </translation>
     </message>
     <message>
-        <source>Could not lay on a %1, and drew none since: %2</source>
+        <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>接不上%1，此后也没摸到：%2</translation>
+        <translation>接不上%1，此后摸的牌也没有留在手里：%2</translation>
     </message>
 </context>
 <context>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>It is far larger than a line of a game can be.</source>
-        <translation>它远远超过一行游戏记录可能的长度。</translation>
+        <translation>它远远超过一行存档可能的长度。</translation>
     </message>
     <message>
         <source>“%1” appears twice.</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>It does not look like a line of a saved game.</source>
-        <translation>游戏记录不是这样写的。</translation>
+        <translation>存档不是这样写的。</translation>
     </message>
     <message>
         <source>The beginning of the game is missing.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>It does not belong in a saved game.</source>
-        <translation>这不是游戏记录中的一行。</translation>
+        <translation>这不是存档中的一行。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -1185,7 +1185,7 @@
         <translation>存档%1的最后一行（第%2行）只写了一半，已略去。游戏从前一行之后继续。</translation>
     </message>
     <message>
-        <source>The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a copy; this file stays as it is.</source>
+        <source>The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a copy; this file stays as it is.</source>
         <comment>%3: a sentence</comment>
         <translation>存档%1已损坏。第%2行：%3这一行之前的内容可以在副本中继续玩；这个文件保持原样。</translation>
     </message>
@@ -1228,7 +1228,7 @@
         <translation>文件%1没有说明上次玩的是哪场游戏。请在存档中查找。</translation>
     </message>
     <message>
-        <source>In the settings (the file %1) stands what this version of the program does not know: %2. It uses its own values instead; what stands there stays until you choose something else.</source>
+        <source>The settings (the file %1) contain something that this version of the program does not know: %2. It uses its own values instead; what is written there stays until you choose something else.</source>
         <comment>%1: a file, %2: &quot;theme=neon&quot; and the like</comment>
         <translation>设置（文件%1）中有这个版本的程序不认识的内容：%2。程序改用自己的值；文件中的内容会保留，直到你另作选择。</translation>
     </message>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation>游戏记录 (%1)</translation>
+        <translation>存档 (%1)</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>Games (%1)</source>
-        <translation>游戏记录 (%1)</translation>
+        <translation>存档 (%1)</translation>
     </message>
 </context>
 <context>
@@ -1977,7 +1977,7 @@
         <translation>%1是你的最后一张牌。把它接到%2：你就出完牌了，这一局结束。</translation>
     </message>
     <message>
-        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: carry it to the one of your train, or click it and then your train.</source>
+        <source>Below are your tiles. The first one of your train must match the double in the station. %1 does. Frames show where it fits: drag it to the one at your train, or click it and then your train.</source>
         <translation>下面是你的牌。火车的第一张牌，必须带有车站里那张双牌的点数。%1正合适。框会标出可以接的地方：把它拖到你的火车那个框里，或者先点它，再点你的火车。</translation>
     </message>
     <message>
@@ -4671,8 +4671,8 @@
         <translation>现在不行</translation>
     </message>
     <message>
-        <source>Could not lay on %1, and drew none of that since.</source>
-        <translation>接不上%1，此后也没摸到。</translation>
+        <source>Could not lay on %1, and kept no tile drawn since.</source>
+        <translation>接不上%1，此后摸的牌也没有留在手里。</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ QString LessonWords::byMouse(Lesson lesson)
     switch (lesson) {
     case Lesson::start:
         return tr("Below are your tiles. The first one of your train must match the double in the station. %1 does. "
-                  "Frames show where it fits: carry it to the one of your train, or click it and then your train.");
+                  "Frames show where it fits: drag it to the one at your train, or click it and then your train.");
     case Lesson::draw: return tr("No tile of yours fits. Draw one from the boneyard, at the bottom right.");
     case Lesson::pass:
         return tr("That one does not fit either: pass. Then a locomotive is put on your train, and everybody may lay "

@@ -44,6 +44,6 @@ QString CountWords::lacking(int value, const std::vector<mt::SeatCount>& seats, 
         if (seats[seat].lacks.contains(value) && !names.isYou(static_cast<int>(seat)))
             lacking.append(names.name(static_cast<int>(seat)));
     return lacking.isEmpty() ? QString()
-                             : tr("Could not lay on a %1, and drew none since: %2", "%1: a value, %2: players")
+                             : tr("Could not lay on %1, and kept no tile drawn since: %2", "%1: a value, %2: players")
                                    .arg(QString::number(value), lacking.join(QStringLiteral(", ")));
 }

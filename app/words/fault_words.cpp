@@ -29,7 +29,7 @@ QString FaultWords::problem(const StoreProblem& problem)
             .arg(file, QString::number(problem.fault.line));
     case StoreProblem::Kind::damaged:
         if (problem.goesOnBefore)
-            return tr("The saved game %1 is damaged. Line %2: %3 What stands before that line can be gone on with in a "
+            return tr("The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a "
                       "copy; this file stays as it is.",
                       "%3: a sentence")
                 .arg(file, QString::number(problem.fault.line), sentence(problem.fault));
@@ -43,8 +43,8 @@ QString FaultWords::problem(const StoreProblem& problem)
                   "%1, %2: files")
             .arg(file, QDir::toNativeSeparators(problem.system));
     case StoreProblem::Kind::unknownSettings:
-        return tr("In the settings (the file %1) stands what this version of the program does not know: %2. It uses "
-                  "its own values instead; what stands there stays until you choose something else.",
+        return tr("The settings (the file %1) contain something that this version of the program does not know: %2. It "
+                  "uses its own values instead; what is written there stays until you choose something else.",
                   "%1: a file, %2: \"theme=neon\" and the like")
             .arg(file, problem.system);
     case StoreProblem::Kind::refused:

@@ -136,7 +136,7 @@ Sheet {
         }
         PaperText {
             Layout.fillWidth: true
-            text: qsTr("Rounds count in which nothing was taken back and your seat was not handed over. The same tiles again, the tutorial and computer players earn no awards; hints take none away.")
+            text: qsTr("Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.")
             soft: true
         }
     }

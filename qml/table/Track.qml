@@ -130,7 +130,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: spokenName
-    Accessible.description: lacks === "" ? "" : qsTr("Could not lay on %1, and drew none of that since.").arg(lacks)
+    Accessible.description: lacks === "" ? "" : qsTr("Could not lay on %1, and kept no tile drawn since.").arg(lacks)
     Accessible.focusable: true
     Accessible.onPressAction: track.chosen()
     Keys.onReturnPressed: track.chosen()

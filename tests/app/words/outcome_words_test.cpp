@@ -179,8 +179,8 @@ TEST_F(Outcome, OfADamagedGameIsSaidWhatCanBeGoneOnWith)
     StoreProblem problem{StoreProblem::Kind::damaged, "/tmp/a", {}, {.kind = mt::FaultKind::wrongDeck, .line = 7}};
     problem.goesOnBefore = true;
     EXPECT_EQ(said(FaultWords::problem(problem)),
-              "The saved game /tmp/a is damaged. Line 7: The tiles dealt are not exactly those of the set. What stands "
-              "before that line can be gone on with in a copy; this file stays as it is.");
+              "The saved game /tmp/a is damaged. Line 7: The tiles dealt are not exactly those of the set. What comes "
+              "before that line can be continued in a copy; this file stays as it is.");
 }
 
 TEST_F(Outcome, AFaultNamesTheFactsThatItHas)
