@@ -35,14 +35,16 @@ const Action& highest(const Actions& plays, Score score)
 // three, though it could go on: a beginner does not see how.
 Action chooseBeginner(const Level&, const Decision& decision)
 {
-    const auto& [view, memory, legal, rng, stop] = decision;
+    const Actions& legal = decision.legal;
+    const int seat = decision.view.seat;
+    Rng& rng = decision.rng;
     Actions plays = playsOf(legal);
     if (plays.empty())
         return legal.front();
     if (legal.back().kind == ActionKind::endOpening && rng.below(3) == 0)
         return legal.back();
     const auto elsewhere =
-        std::stable_partition(plays.begin(), plays.end(), [&](const Action& play) { return play.train == view.seat; });
+        std::stable_partition(plays.begin(), plays.end(), [&](const Action& play) { return play.train == seat; });
     const auto own = static_cast<std::uint32_t>(elsewhere - plays.begin());
     if (own > 0 && rng.below(3) != 0)
         return plays[rng.below(own)];
