@@ -1562,6 +1562,36 @@
         <source>that leaves you the best hand.</source>
         <translation>tak ti zůstanou nejlepší kostky.</translation>
     </message>
+    <message>
+        <source>Better leave your train open: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Raději nech svůj vlak otevřený: %1</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Raději odeber svou lokomotivu: %1</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Ukonči první tah: %1</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Dobranou kostku si raději nech a pasuj: %1</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1, %2: numbers</comment>
+        <translation>v %1 ze %2 možných rozložení skrytých kostek to vyjde lépe.</translation>
+    </message>
+    <message>
+        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1: a number, 100</comment>
+        <translation>v průměru přes %1 možných rozložení skrytých kostek to vyjde lépe.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

@@ -1549,6 +1549,36 @@
         <source>that leaves you the best hand.</source>
         <translation>So behältst du die besten Steine.</translation>
     </message>
+    <message>
+        <source>Better leave your train open: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Lass deinen Zug besser offen: %1</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Nimm deine Lokomotive besser weg: %1</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Beende dein erstes Anlegen: %1</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Behalte den gezogenen Stein besser und passe: %1</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1, %2: numbers</comment>
+        <translation>in %1 von %2 möglichen Verteilungen der verdeckten Steine ist das besser.</translation>
+    </message>
+    <message>
+        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1: a number, 100</comment>
+        <translation>im Mittel über %1 mögliche Verteilungen der verdeckten Steine ist das besser.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

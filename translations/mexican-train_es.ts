@@ -1549,6 +1549,36 @@
         <source>that leaves you the best hand.</source>
         <translation>así te quedan las mejores fichas.</translation>
     </message>
+    <message>
+        <source>Better leave your train open: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Mejor deja tu tren abierto: %1</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Mejor quita tu locomotora: %1</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Termina tu primer turno: %1</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Mejor quédate con la ficha robada y pasa: %1</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1, %2: numbers</comment>
+        <translation>en %1 de %2 repartos posibles de las fichas ocultas sale mejor.</translation>
+    </message>
+    <message>
+        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1: a number, 100</comment>
+        <translation>de promedio en %1 repartos posibles de las fichas ocultas sale mejor.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

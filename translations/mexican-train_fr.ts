@@ -1549,6 +1549,36 @@
         <source>that leaves you the best hand.</source>
         <translation>c’est ainsi qu’il te reste la meilleure main.</translation>
     </message>
+    <message>
+        <source>Better leave your train open: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Mieux vaut laisser ton train ouvert&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Mieux vaut enlever ta locomotive&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Finis ton premier tour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Mieux vaut garder le domino pioché et passer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1, %2: numbers</comment>
+        <translation>dans %1 des %2 répartitions possibles des dominos cachés qui ont été essayées, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1: a number, 100</comment>
+        <translation>en moyenne sur %1 répartitions possibles des dominos cachés, c’est mieux.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

@@ -1549,6 +1549,36 @@
         <source>that leaves you the best hand.</source>
         <translation>così ti restano le tessere migliori.</translation>
     </message>
+    <message>
+        <source>Better leave your train open: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Meglio lasciare aperto il tuo treno: %1</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Meglio togliere la tua locomotiva: %1</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Termina il tuo primo turno: %1</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Meglio tenere la tessera pescata e passare: %1</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1, %2: numbers</comment>
+        <translation>in %1 su %2 distribuzioni possibili delle tessere nascoste va meglio.</translation>
+    </message>
+    <message>
+        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1: a number, 100</comment>
+        <translation>in media su %1 distribuzioni possibili delle tessere nascoste va meglio.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

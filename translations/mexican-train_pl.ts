@@ -1562,6 +1562,36 @@
         <source>that leaves you the best hand.</source>
         <translation>tak zostaną ci najlepsze kamienie.</translation>
     </message>
+    <message>
+        <source>Better leave your train open: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Lepiej zostaw swój pociąg otwarty: %1</translation>
+    </message>
+    <message>
+        <source>Better take your locomotive off: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Lepiej zdejmij swoją lokomotywę: %1</translation>
+    </message>
+    <message>
+        <source>Finish your first turn: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Zakończ pierwszą turę: %1</translation>
+    </message>
+    <message>
+        <source>Better keep the tile you drew, and pass: %1</source>
+        <comment>%1: why, the end of the sentence</comment>
+        <translation>Dobrany kamień lepiej zatrzymaj i powiedz „pas”: %1</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1, %2: numbers</comment>
+        <translation>w %1 na %2 możliwych układów zakrytych kamieni wychodzi to lepiej.</translation>
+    </message>
+    <message>
+        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <comment>the end of a sentence; %1: a number, 100</comment>
+        <translation>średnio w %1 możliwych układach zakrytych kamieni wychodzi to lepiej.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>

@@ -260,15 +260,16 @@ void GameController::planTrain()
     emit announced(hand()->plans() ? hand()->planText() : tr("No train is planned any more."));
 }
 
-// With many tiles in the hand and many trains it can take longer than a frame. What has changed since then is not
-// spoken of any more.
+// It takes longer than a frame. What has changed since then is not spoken of any more.
 bool GameController::hint()
 {
     flow_.flush();
     if (!viewpoint().mayMove)
         return false;
-    advisor_.run([this, view = mt::viewOf(session_.state(), viewpoint().seat)](const mt::StopToken&) {
-        return [this, view, hint = mt::hintFor(view)] {
+    const int seat = viewpoint().seat;
+    advisor_.run([this, view = mt::viewOf(session_.state(), seat), memory = session_.memory(seat),
+                  seed = session_.decisionSeed(), plain = isLesson_](const mt::StopToken& stop) {
+        return [this, view, hint = plain ? mt::hintFor(view) : mt::hintBySearch(view, memory, seed, stop)] {
             if (viewpoint().mayMove && mt::viewOf(session_.state(), viewpoint().seat) == view)
                 showHint(hint);
         };

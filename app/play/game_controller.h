@@ -19,10 +19,10 @@ public:
     explicit GameController(const QString& dataDir = {}, SyncQueue* syncs = nullptr, Colours colours = {},
                             QObject* parent = nullptr);
 
-    /// A game that is nowhere but in the window.
+    /// A game that is nowhere but in the window, for a lesson: its hints are what a plan says, as the lessons are.
     struct Unkept {
     };
-    explicit GameController(Unkept) : RunningGame({}, nullptr, {}, nullptr) {}
+    explicit GameController(Unkept) : RunningGame({}, nullptr, {}, nullptr), isLesson_(true) {}
 
     Q_INVOKABLE bool play(int tileId, int train);
     Q_INVOKABLE bool playSelected(int train) { return play(selectedTile(), train); }
@@ -87,6 +87,7 @@ private:
     bool quote(const LogRow* line);
     QString lastDone(int actions);
 
+    bool isLesson_ = false;
     Background advisor_; ///< thinks of hints
     Recap recap_{[this](const LogRow* line) { return quote(line); }};
 };

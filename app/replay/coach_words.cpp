@@ -45,7 +45,7 @@ QString CoachWords::better(const mt::Mistake& mistake, const SeatNames& names)
     switch (action.kind) {
     case ActionKind::play:
         return tr("%1 %2 looked better: %3", "%1: tile, %2: on whose train, %3: why, the end of the sentence")
-            .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(mistake.better.reason));
+            .arg(TileWords::text(action.tile), names.ontoTrain(action.train), HintWords::reason(mistake.better));
     case ActionKind::marker:
         return action.keep ? tr("Leaving your train open looked better.")
                            : tr("Taking your locomotive off looked better.");

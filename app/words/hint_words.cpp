@@ -11,20 +11,30 @@ QString HintWords::sentence(const mt::Hint& hint, const SeatNames& names)
     switch (action.kind) {
     case ActionKind::play:
         return tr("Lay %1 %2: %3", "%1: tile, %2: on whose train, %3: why, the end of the sentence")
-            .arg(TileWords::text(action.tile), names.ontoTrain(action.train), reason(hint.reason));
+            .arg(TileWords::text(action.tile), names.ontoTrain(action.train), reason(hint));
     case ActionKind::marker:
+        if (hint.worlds > 0)
+            return (action.keep ? tr("Better leave your train open: %1", "%1: why, the end of the sentence")
+                                : tr("Better take your locomotive off: %1", "%1: why, the end of the sentence"))
+                .arg(reason(hint));
         return action.keep ? tr("Better leave your train open.") : tr("Better take your locomotive off.");
-    case ActionKind::endOpening: return tr("Finish your first turn: the other tiles are better kept.");
+    case ActionKind::endOpening:
+        if (hint.worlds > 0)
+            return tr("Finish your first turn: %1", "%1: why, the end of the sentence").arg(reason(hint));
+        return tr("Finish your first turn: the other tiles are better kept.");
     case ActionKind::pass:
+        if (hint.worlds > 0)
+            return tr("Better keep the tile you drew, and pass: %1", "%1: why, the end of the sentence")
+                .arg(reason(hint));
         return hint.reason == HintReason::onlyChoice ? QString() : tr("Better keep the tile you drew, and pass.");
     case ActionKind::draw: return {};
     }
     return {};
 }
 
-QString HintWords::reason(HintReason reason)
+QString HintWords::reason(const mt::Hint& hint)
 {
-    switch (reason) {
+    switch (hint.reason) {
     case HintReason::onlyChoice: return tr("nothing else can be laid.");
     case HintReason::closesDouble: return tr("that closes the double.");
     case HintReason::freesTrain: return tr("then your locomotive can come off.");
@@ -33,6 +43,15 @@ QString HintWords::reason(HintReason reason)
     case HintReason::notInTrain: return tr("your longest train does not need it.");
     case HintReason::mostPips: return tr("of the tiles that fit, it has the most pips.");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
+    case HintReason::inMostWorlds:
+        return tr("in %1 of %2 ways in which the hidden tiles can lie, that comes out better.",
+                  "the end of a sentence; %1, %2: numbers")
+            .arg(hint.ahead)
+            .arg(hint.worlds);
+    case HintReason::onAverage:
+        return tr("on average over %1 ways in which the hidden tiles can lie, that comes out better.",
+                  "the end of a sentence; %1: a number, 100")
+            .arg(hint.worlds);
     }
     return {};
 }

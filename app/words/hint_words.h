@@ -12,5 +12,5 @@ public:
     /// Empty where nothing is to be chosen and TurnWords::yourTurn() says what is to be done.
     static QString sentence(const mt::Hint& hint, const SeatNames& names);
     /// Why, as the end of a sentence about the tile.
-    static QString reason(mt::HintReason reason);
+    static QString reason(const mt::Hint& hint);
 };

@@ -1,6 +1,7 @@
 #include "engine/ai/hint.h"
 
 #include "engine/ai/planner.h"
+#include "engine/ai/search.h"
 #include "engine/ai/weighing.h"
 
 #include <algorithm>
@@ -9,6 +10,9 @@ namespace mt
 {
 namespace
 {
+
+constexpr int searched = 200; // worlds in which the best action is looked for
+constexpr int judged = 100;   // others, which say by how much it is better: a hundred, for people like parts of that
 
 // Some tile of the hand but the double itself fits on it.
 bool canFollow(const SeatView& view, Tile tile)
@@ -46,15 +50,43 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
     return hasMostPips(action, all) ? HintReason::mostPips : HintReason::bestRest;
 }
 
+const WeighedAction& cheapestOf(const std::vector<WeighedAction>& all)
+{
+    MT_EXPECT(!all.empty());
+    return *std::min_element(all.begin(), all.end(),
+                             [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; });
+}
+
+Hint plainHint(const SeatView& view, const std::vector<WeighedAction>& all)
+{
+    const Action& best = cheapestOf(all).action;
+    return {best, reasonFor(view, best, all)};
+}
+
 } // namespace
 
-Hint hintFor(const SeatView& view)
+Hint hintFor(const SeatView& view) { return plainHint(view, weighActions(view)); }
+
+Hint hintBySearch(const SeatView& view, const Memory& memory, const std::string& seed, StopToken stop)
 {
-    const std::vector<WeighedAction> all = weighActions(view);
-    MT_EXPECT(!all.empty());
-    const auto best = std::min_element(all.begin(), all.end(),
-                                       [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; });
-    return {best->action, reasonFor(view, best->action, all)};
+    std::vector<WeighedAction> all = weighActions(view);
+    const Hint plain = plainHint(view, all);
+    if (plain.reason == HintReason::onlyChoice)
+        return plain;
+    Search search(view, memory, seed);
+    search.run({.worlds = searched}, stop);
+    const Action best = search.best();
+    const bool overrules = best != plain.action;
+    // Where the planner agrees, a fact about the tile says more than figures; about other actions there is none.
+    if (stop.stopRequested() || (!overrules && best.kind == ActionKind::play))
+        return plain;
+    std::erase_if(all, [&](const WeighedAction& each) { return each.action == best; });
+    const Action rival = cheapestOf(all).action;
+    const Margin margin = marginIn(view, memory, best, rival, Rng(seed + "/judge"), judged);
+    if (margin.sum >= 0)
+        return plain;
+    const bool inMost = 2 * margin.ahead > margin.worlds;
+    return {best, inMost ? HintReason::inMostWorlds : HintReason::onAverage, margin.ahead, margin.worlds};
 }
 
 } // namespace mt

@@ -1,7 +1,11 @@
-// What to do next, and why: the planner's best action with the fact about it that a player can use.
+// What to do next, and why: the best action with the fact about it that a player can use.
 #pragma once
 
 #include "engine/ai/seat_view.h"
+#include "engine/base/stop_token.h"
+#include "engine/game/memory.h"
+
+#include <string>
 
 namespace mt
 {
@@ -14,17 +18,26 @@ enum class HintReason : std::uint8_t {
     nextOfTrain,   ///< it is the next tile of the longest train from one's own train's end
     notInTrain,    ///< it is no tile of that train, and goes elsewhere
     mostPips,      ///< of the tiles that can be laid none has more pips
-    bestRest       ///< it leaves the best hand, by the planner's reckoning
+    bestRest,      ///< it leaves the best hand, by the planner's reckoning
+    inMostWorlds,  ///< in `ahead` of `worlds` worlds, most of them, it comes out ahead of what else looks best
+    onAverage      ///< in fewer, but over all these worlds it comes out better
 };
 
 struct Hint {
     Action action;
     HintReason reason = HintReason::bestRest;
+    int ahead = 0;  ///< of `worlds`
+    int worlds = 0; ///< that were looked at for the reason: none of those by which the action was found
 
     friend bool operator==(const Hint&, const Hint&) = default;
 };
 
 /// The view must be of the seat to move, which must have something to do. It depends on the view and nothing else.
 Hint hintFor(const SeatView& view);
+
+/// The same by playing on in worlds that may be (search.h). It is the planner's hint unless another action comes out
+/// better there, and in other worlds again. `memory` as for a level. The same with the same seed; once it is to stop,
+/// the planner's hint.
+Hint hintBySearch(const SeatView& view, const Memory& memory, const std::string& seed, StopToken stop = {});
 
 } // namespace mt

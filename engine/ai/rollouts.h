@@ -22,18 +22,21 @@ int behindAfter(const State& state, const Action& action);
 /// Results that were compared world by world: by how much one action came out behind another.
 struct Margin {
     int worlds = 0;
+    int ahead = 0; ///< of them: those in which the one came out ahead of the other
     std::int64_t sum = 0;
     std::int64_t squares = 0;
 
     void add(int difference)
     {
         ++worlds;
+        ahead += difference < 0 ? 1 : 0;
         sum += difference;
         squares += std::int64_t{difference} * difference;
     }
     Margin& operator+=(const Margin& other)
     {
         worlds += other.worlds;
+        ahead += other.ahead;
         sum += other.sum;
         squares += other.squares;
         return *this;

@@ -148,9 +148,23 @@ TEST_F(ActionWords, AdviceSaysWhatAndWhy)
     EXPECT_EQ(hint(mt::ActionKind::pass), "Better keep the tile you drew, and pass.");
     EXPECT_EQ(hint(mt::ActionKind::pass, false, mt::HintReason::onlyChoice), "") << "the turn says so itself";
     EXPECT_EQ(hint(mt::ActionKind::draw), "");
+    const auto judged = [&](mt::ActionKind kind, bool keep, mt::HintReason why, int ahead) {
+        return said(HintWords::sentence({{kind, 0, {}, mt::noTrain, keep}, why, ahead, 100}, names));
+    };
+    const char* const most = "in 63 of 100 ways in which the hidden tiles can lie, that comes out better.";
+    const char* const average = "on average over 100 ways in which the hidden tiles can lie, that comes out better.";
+    EXPECT_EQ(judged(mt::ActionKind::marker, true, mt::HintReason::inMostWorlds, 63),
+              std::string("Better leave your train open: ") + most);
+    EXPECT_EQ(judged(mt::ActionKind::marker, false, mt::HintReason::onAverage, 41),
+              std::string("Better take your locomotive off: ") + average);
+    EXPECT_EQ(judged(mt::ActionKind::endOpening, false, mt::HintReason::inMostWorlds, 63),
+              std::string("Finish your first turn: ") + most);
+    EXPECT_EQ(judged(mt::ActionKind::pass, false, mt::HintReason::onAverage, 41),
+              std::string("Better keep the tile you drew, and pass: ") + average);
     std::set<QString> reasons;
-    for (int reason = 0; reason <= static_cast<int>(mt::HintReason::bestRest); ++reason)
-        EXPECT_TRUE(reasons.insert(HintWords::reason(static_cast<mt::HintReason>(reason))).second) << reason;
+    for (int reason = 0; reason <= static_cast<int>(mt::HintReason::onAverage); ++reason)
+        EXPECT_TRUE(reasons.insert(HintWords::reason({lay, static_cast<mt::HintReason>(reason), 60, 100})).second)
+            << reason;
     EXPECT_FALSE(reasons.contains(QString()));
 }
 

@@ -2,6 +2,7 @@
 #include "engine/ai/hint.h"
 
 #include "engine/ai/planner.h"
+#include "engine/ai/rollouts.h"
 #include "tests/engine/ai/seats.h"
 
 #include <gtest/gtest.h>
@@ -50,6 +51,8 @@ void expectTrue(const SeatView& view, const Hint& hint)
         break;
     case HintReason::onlyChoice:
     case HintReason::bestRest: break;
+    case HintReason::inMostWorlds: EXPECT_GT(2 * hint.ahead, hint.worlds); break;
+    case HintReason::onAverage: EXPECT_LE(2 * hint.ahead, hint.worlds); break;
     }
 }
 
@@ -69,6 +72,72 @@ TEST(Hint, SaysWhatIsSo)
     }
     for (int i = 0; i <= static_cast<int>(HintReason::bestRest); ++i)
         EXPECT_TRUE(seen.contains(static_cast<HintReason>(i))) << "reason " << i << " never came up";
+}
+
+class SearchedHint : public ::testing::Test
+{
+protected:
+    /// Looks at the hint in some positions of a round, and at the memory that it was found with.
+    template <class Look>
+    void lookAtHints(int rounds, int oneOf, const Look& look)
+    {
+        for (int round = 0; round < rounds; ++round) {
+            const GameRules rules = rulesOfGame(round, rng_);
+            const std::vector<const Level*> levels(static_cast<std::size_t>(rules.players), findLevel("hard"));
+            playRemembering(rules, randomDeal(rules, rng_), levels, rng_,
+                            [&](const State& state, const SeatView& view, const Memory& memory, const Action&) {
+                                if (legalActions(view).size() > 1 && ++choices_ % oneOf == 0)
+                                    look(state, view, memory, hintBySearch(view, memory, "seed"));
+                            });
+        }
+    }
+
+    Rng rng_{"searched hint"};
+    int choices_ = 0;
+};
+
+TEST_F(SearchedHint, IsThePlannersOrBetterInMostWorldsOrOnAverage)
+{
+    int searched = 0;
+    lookAtHints(16, 8, [&](const State&, const SeatView& view, const Memory& memory, const Hint& hint) {
+        const Hint plain = hintFor(view);
+        if (hint.worlds == 0) {
+            EXPECT_EQ(hint, plain);
+            return;
+        }
+        ++searched;
+        expectTrue(view, hint);
+        if (hint.action == plain.action) {
+            EXPECT_NE(hint.action.kind, ActionKind::play);
+            return;
+        }
+        // In worlds of our own it is not clearly worse. Four standard deviations: chance alone is far from it.
+        const Margin margin = marginIn(view, memory, hint.action, plain.action, Rng("other worlds"), 100);
+        const std::int64_t most = margin.sum * margin.sum;
+        EXPECT_TRUE(margin.sum <= 0 || most <= 16 * margin.worlds * margin.variance());
+    });
+    EXPECT_GT(searched, 2);
+}
+
+TEST_F(SearchedHint, DependsOnTheSeedAndNotOnHiddenTiles)
+{
+    int searched = 0;
+    lookAtHints(5, 12, [&](const State& state, const SeatView& view, const Memory& memory, const Hint& hint) {
+        EXPECT_EQ(hintBySearch(view, memory, "seed"), hint);
+        const State other = dealHiddenAnew(state, view.seat, rng_);
+        EXPECT_EQ(hintBySearch(viewOf(other, view.seat), memory, "seed"), hint);
+        ++searched;
+    });
+    EXPECT_GT(searched, 5);
+}
+
+TEST_F(SearchedHint, IsThePlannersOnceItIsToStop)
+{
+    StopSource stop;
+    stop.requestStop();
+    lookAtHints(2, 6, [&](const State&, const SeatView& view, const Memory& memory, const Hint&) {
+        EXPECT_EQ(hintBySearch(view, memory, "seed", stop.token()), hintFor(view));
+    });
 }
 
 } // namespace
