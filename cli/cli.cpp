@@ -52,6 +52,7 @@ int run(int argc, const char* const* argv, Streams streams)
     addBench(app, streams);
     addPlan(app, streams);
     addBot(app, streams);
+    addTournament(app, streams);
     return parseAndRun(app, argc, argv, streams);
 }
 

@@ -41,6 +41,7 @@ void addCheck(CLI::App& app, Streams& streams);
 void addBench(CLI::App& app, Streams& streams);
 void addPlan(CLI::App& app, Streams& streams);
 void addBot(CLI::App& app, Streams& streams);
+void addTournament(CLI::App& app, Streams& streams);
 
 /// The whole tool: reads the command line, runs one command, answers the exit code.
 int run(int argc, const char* const* argv, Streams streams);

@@ -14,8 +14,6 @@ namespace
 
 // An answer may need this long, beyond its time, to be scheduled and to come through the pipe.
 constexpr auto grace = std::chrono::milliseconds(250);
-// The first answer has this much more: the program may still be starting.
-constexpr auto startingTime = std::chrono::milliseconds(2000);
 
 class LevelPlayer : public SeatPlayer
 {
@@ -39,56 +37,15 @@ class ProgramPlayer : public SeatPlayer
 {
 public:
     ProgramPlayer(const std::string& command, int milliseconds, const std::string& who, std::ostream& err)
-        : notes_(who, err), process_(command, notes_), milliseconds_(milliseconds)
+        : program_(command, milliseconds, who, err)
     {
     }
-    void tell(const std::string& message) override { process_.send(message); }
-    std::variant<Action, std::string> act(const Replay& game) override
-    {
-        std::variant<Action, std::string> answer = ask(game.game().round);
-        if (std::holds_alternative<std::string>(answer))
-            process_.giveUp();
-        return answer;
-    }
+    void tell(const std::string& message) override { program_.tell(message); }
+    std::variant<Action, std::string> act(const Replay& game) override { return program_.act(game.game().round); }
 
 private:
-    std::variant<Action, std::string> ask(const State& state);
-
-    BotNotes notes_;
-    ChildProcess process_;
-    int milliseconds_;
-    std::chrono::milliseconds extra_ = startingTime;
+    Program program_;
 };
-
-std::variant<Action, std::string> ProgramPlayer::ask(const State& state)
-{
-    process_.send(actMessage(state, milliseconds_).dump());
-    std::string line;
-    const auto deadline = ChildProcess::Clock::now() + std::chrono::milliseconds(milliseconds_) + grace + extra_;
-    extra_ = {};
-    switch (process_.receive(line, deadline)) {
-    case Reply::line: break;
-    case Reply::late: return "it did not answer within " + std::to_string(milliseconds_) + " ms";
-    case Reply::ended: return "it has ended or closed its output";
-    case Reply::tooLong: return "its answer has no end";
-    }
-    return readAnswer(line, state);
-}
-
-// The text at each comma that has no backslash before it.
-std::vector<std::string> splitAtCommas(const std::string& text)
-{
-    std::vector<std::string> parts(1);
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\\' && i + 1 < text.size() && text[i + 1] == ',')
-            parts.back() += text[++i];
-        else if (text[i] == ',')
-            parts.emplace_back();
-        else
-            parts.back() += text[i];
-    }
-    return parts;
-}
 
 bool isNameCharacter(char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; }
 
@@ -132,22 +89,68 @@ std::string programName(std::string_view command)
     return name.find_first_not_of('-') == std::string::npos ? "program" : name;
 }
 
+// At each comma that has no backslash before it.
+std::vector<std::string> splitAtCommas(const std::string& text)
+{
+    std::vector<std::string> parts(1);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && i + 1 < text.size() && text[i + 1] == ',')
+            parts.back() += text[++i];
+        else if (text[i] == ',')
+            parts.emplace_back();
+        else
+            parts.back() += text[i];
+    }
+    return parts;
+}
+
+std::optional<SeatChoice> readSeat(const std::string& part)
+{
+    SeatChoice seat{part, findLevel(part)};
+    if (part.starts_with(programPrefix))
+        seat = readProgram(part.substr(programPrefix.size()));
+    if (seat.ours == nullptr && seat.command.empty())
+        return std::nullopt;
+    return seat;
+}
+
 std::vector<SeatChoice> readSeats(const std::string& text)
 {
     std::vector<SeatChoice> seats;
     for (const std::string& part : splitAtCommas(text)) {
-        SeatChoice seat{part, findLevel(part)};
-        if (part.starts_with(programPrefix))
-            seat = readProgram(part.substr(programPrefix.size()));
-        if (seat.ours == nullptr && seat.command.empty()) {
+        std::optional<SeatChoice> seat = readSeat(part);
+        if (!seat) {
             std::string known;
             for (const Level& each : allLevels())
                 known += std::string(each.id) + ", ";
             throw CallError("--seats " + printable(part) + ": each seat must be one of " + known + "or exec:COMMAND");
         }
-        seats.push_back(std::move(seat));
+        seats.push_back(std::move(*seat));
     }
     return seats;
+}
+
+std::variant<Action, std::string> Program::act(const State& state)
+{
+    std::variant<Action, std::string> answer = ask(state);
+    if (std::holds_alternative<std::string>(answer))
+        process_.giveUp();
+    return answer;
+}
+
+std::variant<Action, std::string> Program::ask(const State& state)
+{
+    process_.send(actMessage(state, milliseconds_).dump());
+    std::string line;
+    const auto deadline = ChildProcess::Clock::now() + std::chrono::milliseconds(milliseconds_) + grace + extra_;
+    extra_ = {};
+    switch (process_.receive(line, deadline)) {
+    case Reply::line: break;
+    case Reply::late: return "it did not answer within " + std::to_string(milliseconds_) + " ms";
+    case Reply::ended: return "it has ended or closed its output";
+    case Reply::tooLong: return "its answer has no end";
+    }
+    return readAnswer(line, state);
 }
 
 std::unique_ptr<SeatPlayer> levelPlayer(const Level& level, const std::string& seed)

@@ -24,10 +24,37 @@ struct SeatChoice {
 /// Reads "hard,easy,exec:COMMAND,exec:NAME=COMMAND". A comma that belongs to a command is written "\,". Throws
 /// CallError.
 std::vector<SeatChoice> readSeats(const std::string& text);
+/// The parts of such a text, and what one of them says: nothing where it is neither a level nor a program.
+std::vector<std::string> splitAtCommas(const std::string& text);
+std::optional<SeatChoice> readSeat(const std::string& part);
 
 /// What a command is called that got no name: its program's name, `[a-z0-9-]{1,32}`; where it does not begin with a
 /// program's name, "program". Nothing else of it is told, for there may be paths and passwords in it.
 std::string programName(std::string_view command);
+
+/// A program in a seat.
+class Program
+{
+public:
+    /// Starts it. Each answer must come within that time. What it writes to its standard error goes to `err`, each line
+    /// with `who` before it.
+    Program(const std::string& command, int milliseconds, const std::string& who, std::ostream& err)
+        : notes_(who, err), process_(command, notes_), milliseconds_(milliseconds)
+    {
+    }
+
+    void tell(const std::string& message) { process_.send(message); }
+    /// A legal action of the seat to move; or, in words, why there is none: then it is given up.
+    std::variant<Action, std::string> act(const State& state);
+
+private:
+    std::variant<Action, std::string> ask(const State& state);
+
+    BotNotes notes_;
+    ChildProcess process_;
+    int milliseconds_;
+    std::chrono::milliseconds extra_{2000}; ///< for the next answer: it may still be starting
+};
 
 class SeatPlayer
 {
@@ -40,8 +67,7 @@ public:
 };
 
 std::unique_ptr<SeatPlayer> levelPlayer(const Level& level, const std::string& seed);
-/// Starts the program. Each act must be answered within that time. What it writes to its standard error goes to `err`,
-/// each line with `who` before it.
+/// Starts the program: see Program.
 std::unique_ptr<SeatPlayer> programPlayer(const std::string& command, int milliseconds, const std::string& who,
                                           std::ostream& err);
 

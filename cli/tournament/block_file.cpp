@@ -1,0 +1,113 @@
+#include "cli/tournament/block_file.h"
+
+#include "cli/cli.h"
+#include "cli/files.h"
+#include "cli/words.h"
+#include "engine/record/record_reader.h"
+
+#include <filesystem>
+#include <sstream>
+
+namespace mt::cli
+{
+namespace
+{
+
+constexpr std::uint64_t mostBytes = std::uint64_t{4} << 30;
+
+[[noreturn]] void refuse(const std::string& name, long long line, const std::string& what)
+{
+    throw InputError(name + ": line " + std::to_string(line) + ": " + what);
+}
+
+[[noreturn]] void refuse(const std::string& name, long long line, Fault fault)
+{
+    fault.line = line;
+    throw InputError(inFile(name, fault));
+}
+
+// One line of the file, which is whole.
+void readLine(const std::string& name, const TextLines& lines, const std::string& text, BlockFile& file)
+{
+    Json json;
+    std::optional<Fault> fault = parseObject(text, json);
+    if (!fault && lines.number() == 1) {
+        file.tournament = readHeader(json, fault);
+        if (!fault)
+            file.header = headerJson(file.tournament);
+        if (!fault)
+            file.header["program"] = json["program"];
+    } else if (!fault) {
+        Block block = readBlock(file.tournament, json, fault);
+        const int number = block.number;
+        if (!fault && !file.blocks.emplace(number, std::move(block)).second)
+            refuse(name, lines.number(), "block " + std::to_string(number) + " is there already");
+    }
+    if (fault)
+        refuse(name, lines.number(), *fault);
+    file.goodBytes = lines.bytes();
+}
+
+} // namespace
+
+BlockFile readBlockFile(const std::string& name, std::ostream& err)
+{
+    FileStream in(name, mostBytes);
+    if (const auto& problem = in.problem())
+        throw InputError(name + ": " + sentence(*problem));
+    TextLines lines(in);
+    BlockFile file;
+    for (std::string text; lines.next(text);) {
+        if (lines.hadLineFeed())
+            readLine(name, lines, text, file);
+        else
+            err << oneLine(name + ": line " + std::to_string(lines.number()) + ": cut off, left out") << std::endl;
+    }
+    if (lines.failed())
+        throw InputError(name + ": it cannot be read");
+    if (file.header.empty())
+        refuse(name, 1, "it is not the first line of a tournament's file");
+    return file;
+}
+
+void expectSameTournament(const std::string& name, const BlockFile& file, const JsonLine& header)
+{
+    for (const auto& [key, value] : header.items())
+        if (file.header[key] != value)
+            refuse(name, 1,
+                   "it is of another tournament: \"" + key + "\" is " + printable(file.header[key].dump()) +
+                       " there and " + printable(value.dump()) + " here");
+}
+
+BlockWriter::BlockWriter(const std::string& name, const Tournament& tournament, Blocks& blocks, std::ostream& err)
+    : name_(name)
+{
+    if (const auto obstacle = obstacleAt(name, mostBytes))
+        throw InputError(name + ": " + whyNotWritten(*obstacle));
+    const JsonLine header = headerJson(tournament);
+    std::error_code none;
+    const bool isNew = std::filesystem::file_size(name, none) == 0 || none;
+    if (!isNew) {
+        BlockFile file = readBlockFile(name, err);
+        expectSameTournament(name, file, header);
+        std::filesystem::resize_file(name, file.goodBytes, none);
+        if (none)
+            throw InputError(name + ": it cannot be written");
+        blocks = std::move(file.blocks);
+    }
+    file_.open(name, std::ios::binary | std::ios::app);
+    if (!file_.is_open())
+        throw InputError(name + ": " + whyNotWritten({}));
+    if (isNew)
+        writeLine(header.dump());
+}
+
+void BlockWriter::write(const Block& block) { writeLine(blockText(block)); }
+
+void BlockWriter::writeLine(const std::string& text)
+{
+    if (!(file_ << text + '\n').flush())
+        throw InputError(name_ + ": it cannot be written");
+}
+
+} // namespace mt::cli
