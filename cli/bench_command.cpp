@@ -1,6 +1,7 @@
-// `bench`: how fast the rules are. Random and greedy self-play by the same turn machine that the table uses.
+// `bench`: how fast the rules are. Random, greedy and planned self-play by the same turn machine that the table uses.
 #include "cli/cli.h"
 #include "engine/ai/planner.h"
+#include "engine/ai/rollouts.h"
 #include "engine/base/random.h"
 #include "engine/game/playout.h"
 #include "engine/record/json_fields.h"
@@ -12,6 +13,7 @@
 #include <ctime>
 #include <memory>
 #include <ostream>
+#include <type_traits>
 
 namespace mt::cli
 {
@@ -68,6 +70,20 @@ struct Count {
     double seconds = 0;
 };
 
+// The planner of level `hard` in every seat, as the searches play on with it.
+struct PlannerPolicy {
+    static constexpr const char* name = "planner";
+};
+
+template <class Policy>
+int play(State& state, const Policy& policy)
+{
+    if constexpr (std::is_same_v<Policy, PlannerPolicy>)
+        return playOutByPlanner(state);
+    else
+        return playOut(state, policy);
+}
+
 template <class Policy>
 Count playRounds(const GameRules& rules, const Policy& policy, const BenchArguments& arguments)
 {
@@ -79,7 +95,7 @@ Count playRounds(const GameRules& rules, const Policy& policy, const BenchArgume
         for (int i = 0; i < 256; ++i, ++count.rounds) {
             makeDeal(rules, 1, 0, cards, deal);
             State state = startRound(rules, deal);
-            count.actions += playOut(state, policy);
+            count.actions += play(state, policy);
         }
         // Processor time: what one core does, whatever else the machine is busy with.
         count.seconds = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
@@ -142,6 +158,7 @@ void runBench(const BenchArguments& arguments, std::ostream& out)
         const GameRules rules = std::get<GameRules>(resolveRules(book.id, {}, arguments.players));
         json["selfPlay"].push_back(benchJson(rules, RandomPolicy{luck}, arguments));
         json["selfPlay"].push_back(benchJson(rules, GreedyPolicy(), arguments));
+        json["selfPlay"].push_back(benchJson(rules, PlannerPolicy(), arguments));
     }
     json["longestTrain"] = plannerJson(arguments);
     out << json.dump(2) << '\n';
@@ -153,7 +170,8 @@ void addBench(CLI::App& app, Streams& streams)
 {
     const auto arguments = std::make_shared<BenchArguments>();
     CLI::App* command = app.add_subcommand(
-        "bench", "Measures random and greedy self-play for each rulebook, deals included, and the longest train");
+        "bench",
+        "Measures random, greedy and planned self-play for each rulebook, deals included, and the longest train");
     command->add_option("--seconds", arguments->seconds, "How long each measurement lasts (0.5)")
         ->check(CLI::Range(0.001, 3600.0))
         ->type_name("T");

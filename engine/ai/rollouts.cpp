@@ -6,10 +6,10 @@
 namespace mt
 {
 
-void playOutByPlanner(State& state)
+int playOutByPlanner(State& state)
 {
     Row<RestTrains, maxSeats> trains;
-    playOut(state, [&](const State& now, const Moves& moves) {
+    return playOut(state, [&](const State& now, const Moves& moves) {
         return moves.total == 1 ? 0 : cheapestMove(now, moves, trains[now.table.turn]);
     });
 }

@@ -9,8 +9,9 @@
 namespace mt
 {
 
-/// Plays on until the round is over; each seat goes by what it sees.
-void playOutByPlanner(State& state);
+/// Plays on until the round is over; each seat goes by what it sees. Returns the number of actions, the forced ones among
+/// them.
+int playOutByPlanner(State& state);
 
 /// How far a seat is behind the others as the hands stand: its points less the mean of theirs, times their number, so
 /// that it is whole. Less is better; the sum over all seats is 0. Two players at least.

@@ -159,7 +159,7 @@ TEST(Bench, MeasuresEachRulebook)
     const ToolResult result = tool({"bench", "--seconds", "0.001"});
     ASSERT_EQ(result.code, 0);
     const auto json = nlohmann::json::parse(result.out);
-    ASSERT_EQ(json["selfPlay"].size(), 10U);
+    ASSERT_EQ(json["selfPlay"].size(), 15U);
     for (const auto& row : json["selfPlay"])
         EXPECT_GT(row["roundsPerSecond"], 0);
     EXPECT_EQ(json["longestTrain"]["tiles"], 35);
