@@ -2,19 +2,17 @@
 #include "cli/cli.h"
 #include "cli/rules_arguments.h"
 #include "cli/tournament/block_file.h"
+#include "cli/tournament/progress.h"
 #include "cli/tournament/report.h"
 #include "cli/tournament/workers.h"
 #include "cli/words.h"
 
 #include <CLI/CLI.hpp>
 #include <cctype>
-#include <chrono>
-#include <cmath>
-#include <iostream>
 #include <locale>
 #include <memory>
+#include <ostream>
 #include <sstream>
-#include <unistd.h>
 
 namespace mt::cli
 {
@@ -115,39 +113,6 @@ Tournament tournamentOf(const TournamentArguments& arguments)
     return tournament;
 }
 
-/// Says how far it is, on a line that is written over where it is a terminal's.
-class Progress
-{
-public:
-    Progress(const TournamentArguments& arguments, std::size_t blocks, std::ostream& err)
-        : isTerminal_(err.rdbuf() == std::cerr.rdbuf() && ::isatty(STDERR_FILENO) != 0),
-          isWanted_(arguments.progress || isTerminal_), blocks_(blocks), err_(err)
-    {
-    }
-
-    void say(std::size_t whole)
-    {
-        using std::chrono::seconds;
-        const auto now = std::chrono::steady_clock::now();
-        const bool isLast = whole == blocks_;
-        if (!isWanted_ || (now - said_ < seconds(isTerminal_ ? 1 : 10) && !isLast))
-            return;
-        said_ = now;
-        const double took = std::chrono::duration<double>(now - began_).count();
-        const double left = took / static_cast<double>(whole) * static_cast<double>(blocks_ - whole);
-        err_ << (isTerminal_ ? "\r" : "") << whole << " of " << blocks_ << " blocks, " << std::llround(left)
-             << " s left " << (isTerminal_ && !isLast ? "" : "\n") << std::flush;
-    }
-
-private:
-    bool isTerminal_;
-    bool isWanted_;
-    std::size_t blocks_;
-    std::ostream& err_;
-    std::chrono::steady_clock::time_point began_ = std::chrono::steady_clock::now();
-    std::chrono::steady_clock::time_point said_{};
-};
-
 class TournamentRun
 {
 public:
@@ -199,7 +164,7 @@ private:
         for (int number = range_.first; number <= range_.last; ++number)
             if (!blocks_.contains(number))
                 numbers.push_back(number);
-        Progress progress(arguments_, numbers.size(), streams_.err);
+        Progress progress(numbers.size(), arguments_.progress, streams_.err);
         std::size_t whole = 0;
         playBlocks(
             tournament_, numbers, arguments_.threads,

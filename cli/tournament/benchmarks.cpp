@@ -80,7 +80,11 @@ Action chooseSeeingHands(const State& state, Rng& rng)
 {
     constexpr int worlds = 40;
     const std::size_t left = state.table.boneyardCount;
-    return best(state, left > 1 ? worlds : 1,
+    // In an order that says nothing: how the tiles lie must not have a part in what is drawn by lot.
+    State known = state;
+    std::sort(known.boneyard.begin(), known.boneyard.begin() + state.table.boneyardCount,
+              [](Tile a, Tile b) { return a.index() < b.index(); });
+    return best(known, left > 1 ? worlds : 1,
                 [&](State& world) { shuffle(std::span(world.boneyard.data(), left), rng); });
 }
 

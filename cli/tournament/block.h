@@ -17,10 +17,10 @@ struct Block {
     /// By seating, by round, by seat.
     std::vector<std::vector<std::vector<int>>> scores{};
     std::vector<MoveTimes> times{}; ///< by entrant; of the decisions with a choice
-    double processorSeconds = 0;    ///< of the thread that played it
+    double processorSeconds = 0;    ///< of the thread that played it, without programs
 };
 
-inline constexpr int mostBlocks = 1'000'000'000;
+inline constexpr int mostBlocks = 10'000'000;
 
 /// The seed of a block's game: `play --seed` with it deals the same tiles.
 std::string gameSeedOf(const Tournament& tournament, int block);

@@ -4,7 +4,6 @@
 #include <chrono>
 #include <csignal>
 #include <fcntl.h>
-#include <functional>
 #include <poll.h>
 #include <spawn.h>
 #include <stdexcept>
@@ -23,6 +22,8 @@ namespace
 // How long to wait for what must happen, on a machine that does a hundred other things.
 constexpr auto patience = std::chrono::seconds(120);
 
+} // namespace
+
 bool waitFor(const std::function<bool()>& done)
 {
     for (const auto limit = std::chrono::steady_clock::now() + patience; std::chrono::steady_clock::now() < limit;) {
@@ -32,8 +33,6 @@ bool waitFor(const std::function<bool()>& done)
     }
     return done();
 }
-
-} // namespace
 
 Living::Living()
 {

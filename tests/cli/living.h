@@ -3,8 +3,13 @@
 
 #include "tool.h"
 
+#include <functional>
+
 namespace mt::test
 {
+
+/// Whether that is so, sooner or later.
+bool waitFor(const std::function<bool()>& done);
 
 /// A named pipe: a process that opens it for writing, and every child that gets it, counts as living until it is gone
 /// or closes it. A zombie does not count, so it does not matter who reaps it.

@@ -23,6 +23,12 @@ std::string inShell(const std::string& word)
 
 } // namespace
 
+Words operator+(Words words, const Words& more)
+{
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
 ToolResult tool(std::vector<std::string> arguments, const std::string& input)
 {
     arguments.insert(arguments.begin(), "mexican-train-cli");

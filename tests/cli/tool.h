@@ -8,6 +8,10 @@
 namespace mt::test
 {
 
+/// Arguments, and more behind them.
+using Words = std::vector<std::string>;
+Words operator+(Words words, const Words& more);
+
 struct ToolResult {
     int code = -1;
     std::string out;
