@@ -57,4 +57,9 @@ Hint hintFor(const SeatView& view)
     return {best->action, reasonFor(view, best->action, all)};
 }
 
+Hint reasonedFor(const SeatView& view, const Action& action)
+{
+    return {action, reasonFor(view, action, weighActions(view))};
+}
+
 } // namespace mt

@@ -26,5 +26,7 @@ struct Hint {
 
 /// The view must be of the seat to move, which must have something to do. It depends on the view and nothing else.
 Hint hintFor(const SeatView& view);
+/// The action, one of legalActions(view), with the fact about it: what it is good for, if it is good.
+Hint reasonedFor(const SeatView& view, const Action& action);
 
 } // namespace mt
