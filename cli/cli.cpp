@@ -51,6 +51,8 @@ int run(int argc, const char* const* argv, Streams streams)
     addCheck(app, streams);
     addBench(app, streams);
     addPlan(app, streams);
+    addCoach(app, streams);
+    addJudgeCoach(app, streams);
     addBot(app, streams);
     addTournament(app, streams);
     return parseAndRun(app, argc, argv, streams);

@@ -40,6 +40,8 @@ void addPlay(CLI::App& app, Streams& streams);
 void addCheck(CLI::App& app, Streams& streams);
 void addBench(CLI::App& app, Streams& streams);
 void addPlan(CLI::App& app, Streams& streams);
+void addCoach(CLI::App& app, Streams& streams);
+void addJudgeCoach(CLI::App& app, Streams& streams);
 void addBot(CLI::App& app, Streams& streams);
 void addTournament(CLI::App& app, Streams& streams);
 

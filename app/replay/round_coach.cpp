@@ -68,9 +68,9 @@ void RoundCoach::think()
     }
     if (!wanted_ || known_ || seat_ < 0)
         return;
-    thinker_.run([this, game = game_, round = round_, seat = seat_](mt::StopToken stop) -> Background::Answer {
+    thinker_.run([this, game = game_, round = round_, seat = seat_](const mt::StopToken& stop) -> Background::Answer {
         const mt::PlayedRound& played = game->rounds[static_cast<std::size_t>(round)];
-        mt::Coaching coaching = mt::coach(game->rules, played.deal.deal, played.actions, seat, std::move(stop));
+        mt::Coaching coaching = mt::coach(game->rules, played.deal.deal, played.actions, seat, {}, stop);
         std::erase_if(coaching.mistakes, [&](const mt::Mistake& mistake) {
             return !played.byHuman[static_cast<std::size_t>(mistake.step)];
         });

@@ -89,4 +89,9 @@ Hint hintBySearch(const SeatView& view, const Memory& memory, const std::string&
     return {best, inMost ? HintReason::inMostWorlds : HintReason::onAverage, margin.ahead, margin.worlds};
 }
 
+Hint reasonedFor(const SeatView& view, const Action& action)
+{
+    return {action, reasonFor(view, action, weighActions(view))};
+}
+
 } // namespace mt

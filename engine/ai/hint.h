@@ -34,6 +34,8 @@ struct Hint {
 
 /// The view must be of the seat to move, which must have something to do. It depends on the view and nothing else.
 Hint hintFor(const SeatView& view);
+/// The action, one of legalActions(view), with the fact about it: what it is good for, if it is good.
+Hint reasonedFor(const SeatView& view, const Action& action);
 
 /// The same by playing on in worlds that may be (search.h). It is the planner's hint unless another action comes out
 /// better there, and in other worlds again. `memory` as for a level. The same with the same seed; once it is to stop,

@@ -5,6 +5,25 @@
 
 namespace mt
 {
+namespace
+{
+
+/// To the nearest whole number; halves away from 0. `by`: more than 0.
+std::int64_t divided(std::int64_t number, std::int64_t by)
+{
+    return (number >= 0 ? number + by / 2 : number - by / 2) / by;
+}
+
+/// The root of a number that is not negative, rounded down: Newton's way, from above.
+std::int64_t rootOf(std::int64_t square)
+{
+    std::int64_t root = square;
+    for (std::int64_t next = (square + 1) / 2; next < root; next = (root + square / root) / 2)
+        root = next;
+    return root;
+}
+
+} // namespace
 
 int playOutByPlanner(State& state)
 {
@@ -43,15 +62,26 @@ std::int64_t Margin::variance() const
 }
 
 Margin marginIn(const SeatView& view, const Memory& memory, const Action& one, const Action& other, const Rng& rng,
-                int worlds)
+                int worlds, const StopToken& stop)
 {
     Worlds all(view, memory, rng);
     Margin margin;
-    for (int i = 0; i < worlds; ++i) {
+    while (margin.worlds < worlds && !stop.stopRequested()) {
         const State& world = all.next();
         margin.add(behindAfter(world, one) - behindAfter(world, other));
     }
     return margin;
+}
+
+Estimate estimateOf(const Margin& margin, int players)
+{
+    MT_EXPECT(players >= 2);
+    if (margin.worlds == 0)
+        return {};
+    constexpr std::int64_t hundred = 100;
+    const std::int64_t others = players - 1;
+    return {.points = static_cast<int>(divided(margin.sum * hundred, margin.worlds * others)),
+            .error = static_cast<int>(rootOf(margin.variance() * hundred * hundred / margin.worlds) / others)};
 }
 
 } // namespace mt

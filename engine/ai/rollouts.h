@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/ai/worlds.h"
+#include "engine/base/stop_token.h"
 
 #include <cstdint>
 
@@ -47,8 +48,19 @@ struct Margin {
 };
 
 /// By how much the one action comes out behind the other, behindAfter() less behindAfter(), in so many worlds of the
-/// seat to move.
+/// seat to move. Asked to stop, it answers soon, by fewer worlds.
 Margin marginIn(const SeatView& view, const Memory& memory, const Action& one, const Action& other, const Rng& rng,
-                int worlds);
+                int worlds, const StopToken& stop = {});
+
+/// A mean in hundredths of a point, own points less the mean of the others'.
+struct Estimate {
+    int points = 0;
+    int error = 0; ///< its standard error
+
+    friend bool operator==(const Estimate&, const Estimate&) = default;
+};
+
+/// Of the mean that a margin has, in a game of so many.
+Estimate estimateOf(const Margin& margin, int players);
 
 } // namespace mt

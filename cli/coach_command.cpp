@@ -1,0 +1,187 @@
+// `coach`: what the coach says of the rounds of a record. `judge-coach`: whether it says the truth.
+#include "cli/cli.h"
+#include "cli/coach_judge.h"
+#include "cli/files.h"
+#include "cli/rules_arguments.h"
+#include "cli/words.h"
+#include "engine/ai/level.h"
+#include "engine/record/action_json.h"
+#include "engine/record/played_game.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <memory>
+#include <ostream>
+#include <thread>
+
+namespace mt::cli
+{
+namespace
+{
+
+constexpr int mostWorlds = 1'000'000;
+constexpr int mostThreads = 256;
+
+int processors() { return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads); }
+
+struct CoachArguments {
+    std::string record;
+    int seat = 0; ///< from 1; 0: every seat
+    int worlds = VerdictSettings().worlds;
+    int threads = processors();
+};
+
+const char* reasonText(HintReason reason)
+{
+    switch (reason) {
+    case HintReason::onlyChoice: return "only-choice";
+    case HintReason::closesDouble: return "closes-double";
+    case HintReason::freesTrain: return "frees-train";
+    case HintReason::coveredDouble: return "covered-double";
+    case HintReason::nextOfTrain: return "next-of-train";
+    case HintReason::notInTrain: return "not-in-train";
+    case HintReason::mostPips: return "most-pips";
+    case HintReason::bestRest: return "best-rest";
+    }
+    return "";
+}
+
+void addEstimate(JsonLine& json, const Estimate& estimate)
+{
+    json["points"] = estimate.points / 100.0;
+    json["error"] = estimate.error / 100.0;
+}
+
+JsonLine mistakeJson(const Mistake& mistake)
+{
+    JsonLine json;
+    json["step"] = mistake.step;
+    json["done"] = actionJson(mistake.done);
+    json["better"] = actionJson(mistake.better.action);
+    json["reason"] = reasonText(mistake.better.reason);
+    addEstimate(json, mistake.cost);
+    return json;
+}
+
+JsonLine goodMoveJson(const GoodMove& good)
+{
+    JsonLine json;
+    json["step"] = good.step;
+    json["done"] = actionJson(good.done.action);
+    json["reason"] = reasonText(good.done.reason);
+    json["plain"] = actionJson(good.plain);
+    json["look"] = good.look == PlainLook::planned ? "planned" : "heaviest";
+    addEstimate(json, good.gain);
+    return json;
+}
+
+JsonLine coachingJson(const Coaching& coaching, int round, int seat)
+{
+    JsonLine json;
+    json["round"] = round;
+    json["seat"] = seat + 1;
+    json["best"] = tilesJson(coaching.best);
+    json["train"] = tilesJson(coaching.train);
+    json["laid"] = coaching.laid.count();
+    json["laidElsewhere"] = coaching.laidElsewhere;
+    json["mistakes"] = JsonLine::array();
+    for (const Mistake& mistake : coaching.mistakes)
+        json["mistakes"].push_back(mistakeJson(mistake));
+    json["goodMoves"] = JsonLine::array();
+    for (const GoodMove& good : coaching.goodMoves)
+        json["goodMoves"].push_back(goodMoveJson(good));
+    return json;
+}
+
+PlayedGame readGame(const std::string& file, std::istream& standard)
+{
+    Input in(file, maxRecordBytes, standard);
+    auto read = readPlayedGame(in.stream());
+    if (const Fault* fault = std::get_if<Fault>(&read))
+        throw InputError(inFile(file, *fault));
+    return std::get<PlayedGame>(std::move(read));
+}
+
+void runCoach(const CoachArguments& arguments, Streams& streams)
+{
+    const PlayedGame game = readGame(arguments.record, streams.in);
+    if (arguments.seat > game.rules.players)
+        throw InputError(arguments.record + ": it has no seat " + std::to_string(arguments.seat));
+    const CoachSettings settings{.verdict = {.worlds = arguments.worlds}, .threads = arguments.threads};
+    for (const PlayedRound& round : game.rounds)
+        for (int seat = 0; seat < game.rules.players; ++seat) {
+            if (arguments.seat != 0 && seat != arguments.seat - 1)
+                continue;
+            const Deal& deal = round.deal.deal;
+            const Coaching coaching = coach(game.rules, deal, round.actions, seat, settings);
+            streams.out << coachingJson(coaching, deal.round, seat).dump() << std::endl;
+        }
+}
+
+struct JudgeCall {
+    RulesArguments rules;
+    int players = 4;
+    JudgeArguments judge;
+};
+
+void runJudge(const JudgeCall& call, std::ostream& out)
+{
+    JudgeArguments arguments = call.judge;
+    arguments.rules = call.rules.resolve(call.players);
+    for (const std::string& player : arguments.players)
+        if (player != randomPlayer && findLevel(player) == nullptr)
+            throw CallError("--levels " + printable(player) + ": there is no such level");
+    judgeCoach(arguments, out);
+}
+
+void addCounts(CLI::App& command, int& worlds, int& threads)
+{
+    command.add_option("--worlds", worlds, "In how many worlds two moves are compared (1000)")
+        ->check(CLI::Range(10, mostWorlds))
+        ->type_name("N");
+    command.add_option("--threads", threads, "Makes it sooner and not otherwise (as many as there are processors)")
+        ->check(CLI::Range(1, mostThreads))
+        ->type_name("N");
+}
+
+} // namespace
+
+void addCoach(CLI::App& app, Streams& streams)
+{
+    const auto arguments = std::make_shared<CoachArguments>();
+    CLI::App* command = app.add_subcommand(
+        "coach", "Looks back on the finished rounds of a record: a line of JSON for each round and seat");
+    command->add_option("RECORD", arguments->record, "A file with a record")->required()->type_name("");
+    command->add_option("--seat", arguments->seat, "That seat alone")
+        ->check(CLI::Range(1, maxSeats))
+        ->type_name("SEAT");
+    addCounts(*command, arguments->worlds, arguments->threads);
+    command->callback([=, &streams] { runCoach(*arguments, streams); });
+}
+
+void addJudgeCoach(CLI::App& app, Streams& streams)
+{
+    const auto call = std::make_shared<JudgeCall>();
+    call->judge.players = {"beginner", "easy", "medium", std::string(randomPlayer)};
+    call->judge.threads = processors();
+    CLI::App* command = app.add_subcommand(
+        "judge-coach", "Measures the coach: rounds of a player among `hard` ones, and what it names in truth");
+    call->rules.addTo(*command);
+    command->add_option("--players", call->players, "How many seats (4)")
+        ->check(CLI::Range(2, maxSeats))
+        ->type_name("P");
+    command->add_option("--levels", call->judge.players, "Who is coached (beginner,easy,medium,random)")
+        ->delimiter(',')
+        ->type_name("LEVEL,...");
+    command->add_option("--mistakes", call->judge.mistakes, "Of each, as many as are named at least (300)")
+        ->check(CLI::Range(1, 1'000'000))
+        ->type_name("N");
+    command->add_option("--judged-by", call->judge.worlds, "Worlds that judge each of them (1000)")
+        ->check(CLI::Range(10, mostWorlds))
+        ->type_name("N");
+    command->add_option("--seed", call->judge.seed, "Any text: the same seed, the same rounds")->type_name("S");
+    addCounts(*command, call->judge.verdict.worlds, call->judge.threads);
+    command->callback([=, &streams] { runJudge(*call, streams.out); });
+}
+
+} // namespace mt::cli

@@ -1,0 +1,80 @@
+#include "engine/ai/verdict.h"
+
+#include "engine/ai/search.h"
+#include "engine/ai/weighing.h"
+
+#include <algorithm>
+#include <string>
+
+namespace mt
+{
+namespace
+{
+
+/// Less than this is not worth a test.
+constexpr int worthTesting = leastPoints / 2;
+
+/// By how much the one came out behind the other, if that is clear: from worlds that had no part in finding it out.
+std::optional<Estimate> clearDifference(const SeatView& view, const Memory& memory, const Action& one,
+                                        const Action& other, const std::string& seed, int worlds, const StopToken& stop)
+{
+    const int players = view.table.players;
+    const Margin test = marginIn(view, memory, one, other, Rng(seed + "/test"), worlds, stop);
+    if (!isClearlyBehind(test, players))
+        return std::nullopt;
+    const Margin number = marginIn(view, memory, one, other, Rng(seed + "/number"), worlds * 4 / 5, stop);
+    return stop.stopRequested() ? std::nullopt : std::optional(estimateOf(number, players));
+}
+
+const Action* heaviest(const std::vector<WeighedAction>& all)
+{
+    const Action* found = nullptr;
+    for (const auto& [action, cost] : all)
+        if (action.kind == ActionKind::play && (found == nullptr || action.tile.pips() > found->tile.pips()))
+            found = &action;
+    return found;
+}
+
+} // namespace
+
+bool isClearlyBehind(const Margin& margin, int players)
+{
+    constexpr std::int64_t hundred = 100;
+    const std::int64_t least = std::int64_t{leastPoints} * (players - 1) * margin.worlds;
+    return margin.worlds > 1 && margin.sum * hundred > least &&
+           margin.sum * margin.sum > leastErrors * leastErrors * margin.worlds * margin.variance();
+}
+
+Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done, std::string_view seed,
+                  const VerdictSettings& settings, const StopToken& stop)
+{
+    const std::vector<WeighedAction> all = weighActions(view);
+    const int players = view.table.players;
+    if (all.size() < 2)
+        return {};
+    const std::string text(seed);
+    Search search(view, memory, text + "/search");
+    const Action planned = search.best();
+    search.run({.worlds = settings.worlds * 2 / 5}, stop);
+    const Action best = search.best();
+    if (best != done) {
+        if (estimateOf(search.behindBest(done), players).points < worthTesting)
+            return {};
+        const auto cost = clearDifference(view, memory, done, best, text, settings.worlds, stop);
+        if (!cost)
+            return {};
+        return {.mistake = Mistake{.done = done, .better = reasonedFor(view, best), .cost = *cost}};
+    }
+    const Action* plain = done != planned ? &planned : heaviest(all);
+    if (plain == nullptr || *plain == done || estimateOf(search.behindBest(*plain), players).points < worthTesting)
+        return {};
+    const auto gain = clearDifference(view, memory, *plain, done, text, settings.worlds, stop);
+    if (!gain)
+        return {};
+    return {.good = GoodMove{.done = reasonedFor(view, done),
+                             .plain = *plain,
+                             .look = done != planned ? PlainLook::planned : PlainLook::heaviest,
+                             .gain = *gain}};
+}
+
+} // namespace mt
