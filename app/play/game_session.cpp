@@ -122,9 +122,7 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
     };
     if (auto problem = (store_.*way)(path, replay_, read))
         return problem;
-    // The deal of a game follows from its seed; that of the same tiles again is nowhere else.
-    const bool isUndealt = replay_.next() == mt::Replay::Next::round && game().scores.empty();
-    if (replay_.next() == mt::Replay::Next::header || (isUndealt && replay_.header().again)) {
+    if (replay_.next() == mt::Replay::Next::header) {
         replay_ = {};
         store_.close();
         return StoreProblem{StoreProblem::Kind::unbegun, path};
@@ -137,7 +135,7 @@ std::optional<StoreProblem> GameSession::openBy(Opening way, const QString& path
     // It may have been left between any two lines.
     firstSeat_ = mt::randomFirstSeat(game().rules, replay_.header().seed);
     writeEnds();
-    if (isUndealt)
+    if (replay_.next() == mt::Replay::Next::round && game().scores.empty())
         beginRound();
     findMoves();
     return std::nullopt;

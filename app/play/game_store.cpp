@@ -49,6 +49,16 @@ StoreProblem damaged(const QString& path, const mt::RecordReader& reader)
             .goesOnBefore = isDealt && reader.fault()->kind != mt::FaultKind::unreadable && !mt::isOver(game)};
 }
 
+// The deal of a game follows from its seed; that of the same tiles again is nowhere else.
+std::optional<StoreProblem> undealt(const QString& path, const mt::RecordReader& reader)
+{
+    const mt::Replay& replay = reader.replay();
+    if (!replay.header().again || replay.next() != mt::Replay::Next::round || !replay.game().scores.empty())
+        return std::nullopt;
+    const long long line = reader.lineNumber() + (reader.droppedTail() ? 0 : 1);
+    return StoreProblem{Kind::undealt, path, {}, {.kind = mt::FaultKind::roundExpected, .line = line}};
+}
+
 } // namespace
 
 GameStore::GameStore(const QString& folder, Disk& disk, SyncQueue* syncs, std::function<void()> changed)
@@ -94,6 +104,8 @@ std::optional<StoreProblem> GameStore::open(const QString& path, mt::Replay& rep
         return StoreProblem{Kind::unbegun, whole};
     if (reader.fault())
         return damaged(whole, reader);
+    if (const auto problem = undealt(whole, reader))
+        return problem;
     const std::size_t goodBytes = reader.goodBytes();
     lines.resize(goodBytes);
     if (reader.lacksLineFeed())

@@ -142,7 +142,9 @@ bool RunningGame::tryToOpen(const QString& record)
     if (const auto problem = session_.open(record, colours())) {
         leave();
         // It will not be any other the next time.
-        if (problem->kind == StoreProblem::Kind::unbegun && record == session_.lastRecord())
+        const bool isUnbegun =
+            problem->kind == StoreProblem::Kind::unbegun || problem->kind == StoreProblem::Kind::undealt;
+        if (isUnbegun && record == session_.lastRecord())
             session_.close(true);
         setDamaged(problem->goesOnBefore ? problem : std::nullopt);
         if (!problem->goesOnBefore)

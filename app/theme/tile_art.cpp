@@ -14,6 +14,9 @@ namespace
 {
 constexpr int gap = 2; // between parts, so that smoothing never shows a neighbour
 
+// As many as a table has sizes of tiles, some of them dimmed. In software they are the pictures that are drawn from.
+constexpr std::size_t mostKept = 6;
+
 // A pip is a small drilled hollow with paint in it: its upper wall lies in the shade, the paint gathers the light at
 // the bottom, and the far rim of the hole catches it, too.
 void drawPip(QPainter& painter, QPointF at, double r, const QColor& colour)
@@ -124,21 +127,23 @@ void drawBackOrnament(QPainter& painter, const QRectF& area, int shortSide, cons
 // Repeated box averages of the alpha channel come close enough to a Gaussian and need no library.
 void blurAlpha(QImage& image, int radius)
 {
+    auto* const pixels = reinterpret_cast<QRgb*>(image.bits());
+    const int row = static_cast<int>(image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb)));
     const auto pass = [&](bool alongX) {
         const int outer = alongX ? image.height() : image.width();
         const int inner = alongX ? image.width() : image.height();
         std::vector<int> line(static_cast<std::size_t>(inner));
         for (int o = 0; o < outer; ++o) {
-            const auto alphaAt = [&](int i) { return alongX ? qAlpha(image.pixel(i, o)) : qAlpha(image.pixel(o, i)); };
+            const auto at = [&](int i) -> QRgb& { return pixels[alongX ? o * row + i : i * row + o]; };
             int sum = 0;
             for (int i = -radius; i < inner + radius; ++i) {
-                sum += i + radius < inner && i + radius >= 0 ? alphaAt(i + radius) : 0;
+                sum += i + radius < inner && i + radius >= 0 ? qAlpha(at(i + radius)) : 0;
                 if (i >= 0 && i < inner)
                     line[static_cast<std::size_t>(i)] = sum / (2 * radius + 1);
-                sum -= i - radius >= 0 && i - radius < inner ? alphaAt(i - radius) : 0;
+                sum -= i - radius >= 0 && i - radius < inner ? qAlpha(at(i - radius)) : 0;
             }
             for (int i = 0; i < inner; ++i)
-                image.setPixel(alongX ? i : o, alongX ? o : i, qRgba(0, 0, 0, line[static_cast<std::size_t>(i)]));
+                at(i) = qRgba(0, 0, 0, line[static_cast<std::size_t>(i)]);
         }
     };
     for (int round = 0; round < 2; ++round) {
@@ -209,6 +214,20 @@ TileSheet TileArt::sheet(int shortSide, TileStyle style) const
             drawHalf(painter, sheet.half(pose, value), pose, value, style);
     }
     return sheet;
+}
+
+TileSheet TileArt::keptSheet(int shortSide, TileStyle style) const
+{
+    const auto found = std::find_if(kept_.begin(), kept_.end(), [&](const Kept& kept) {
+        return kept.sheet.shortSide == shortSide && kept.style == style && kept.revision == revision_;
+    });
+    Kept kept = found != kept_.end() ? std::move(*found) : Kept{style, revision_, sheet(shortSide, style)};
+    if (found != kept_.end())
+        kept_.erase(found);
+    else if (kept_.size() == mostKept)
+        kept_.pop_back();
+    kept_.push_front(std::move(kept));
+    return kept_.front().sheet;
 }
 
 void TileArt::drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose, bool isDimmed) const

@@ -11,6 +11,8 @@
 #include <QRect>
 #include <QtQml/qqmlregistration.h>
 
+#include <deque>
+
 /// A tile on the screen stands upright or lies on its side. The light always falls from above, so the two are drawn
 /// apart instead of being turned.
 enum class TilePose { upright, lying };
@@ -60,6 +62,9 @@ public:
     int revision() const { return revision_; }
     QColor face(bool isDimmed = false) const { return isDimmed ? dimmedFace_ : face_; }
     TileSheet sheet(int shortSide, TileStyle style) const;
+    /// The same, but of the last few that were asked for each is drawn once: where all tiles go and others come at
+    /// once, as with a new round, they are most of a frame's work. Not for two threads at a time.
+    TileSheet keptSheet(int shortSide, TileStyle style) const;
 
 signals:
     void changed();
@@ -68,10 +73,17 @@ private:
     void drawParts(QPainter& painter, const TileSheet& sheet, TilePose pose, bool isDimmed) const;
     void drawHalf(QPainter& painter, const QRect& area, TilePose pose, int value, TileStyle style) const;
 
+    struct Kept {
+        TileStyle style;
+        int revision;
+        TileSheet sheet;
+    };
+
     QColor face_ = Qt::white;
     QColor edge_ = Qt::gray;
     QColor back_ = Qt::darkRed;
     QColor dimmedFace_ = Qt::lightGray;
     qreal digitContrast_ = 5.9;
     int revision_ = 0;
+    mutable std::deque<Kept> kept_; ///< the one asked for last comes first
 };

@@ -34,7 +34,7 @@ std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQui
     if (auto shared = entry.lock())
         return shared;
     auto made = std::make_shared<SheetTexture>();
-    made->sheet = art->sheet(shortSide, style);
+    made->sheet = art->keptSheet(shortSide, style);
     made->texture.reset(window->createTextureFromImage(made->sheet.image, QQuickWindow::TextureHasAlphaChannel));
     made->texture->setFiltering(QSGTexture::Linear);
     made->sheet.image = QImage();

@@ -27,6 +27,7 @@ QString FaultWords::problem(const StoreProblem& problem)
                   "after the line before.",
                   "%1: a file, %2: a number")
             .arg(file, QString::number(problem.fault.line));
+    case StoreProblem::Kind::undealt:
     case StoreProblem::Kind::damaged:
         if (problem.goesOnBefore)
             return tr("The saved game %1 is damaged. Line %2: %3 What comes before that line can be continued in a "

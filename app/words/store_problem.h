@@ -17,6 +17,7 @@ struct StoreProblem {
         pageUnwritable,  ///< system; of something printed, not of a game
         inUse,           ///< another program has it open
         unbegun,         ///< not even the first line was ever written whole
+        undealt,         ///< fault: the same tiles again, whose deal was never written whole; no seed gives it
         cutOff,          ///< fault, its line alone: the last one was half-written, and the game goes on without it
         damaged,         ///< fault, goesOnBefore
         noteDamaged,     ///< it should name the game that was played last

@@ -41,6 +41,8 @@ Sheet {
         focus: true
         choosable: true
         model: sheet.log
+        // Lines are made when they come into sight: those made ahead would not survive a new game.
+        cacheBuffer: 0
         Accessible.name: sheet.heading
         Keys.onReturnPressed: sheet.choose(currentIndex)
         Keys.onEnterPressed: sheet.choose(currentIndex)

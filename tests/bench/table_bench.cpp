@@ -1,7 +1,9 @@
-// How long the frames of the real window take while a tile is dragged, while AI seats play and while a round is dealt,
-// as JSON.
+// How long the frames of the real window take while a tile is dragged, while AI seats play, while a round is dealt and
+// while the train of who went out leaves, as JSON.
 //
-// Each frame is drawn when it is asked for, and timed as a whole. One scene in a process: table_bench SCENE, from 0.
+// Each frame is drawn when it is asked for, and timed as a whole: by the clock, and by the processor that the window's
+// thread used, which no other program of a busy machine makes more of. With OpenGL a thread beside it draws, so
+// there the clock alone counts. One scene in a process: table_bench SCENE, from 0.
 // QT_QPA_UPDATE_IDLE_TIME=0 and a swap interval of 0, or waiting is measured.
 #include "app/program/program.h"
 #include "app/theme/fonts.h"
@@ -23,6 +25,8 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
+#include <functional>
 #include <iterator>
 #include <thread>
 #include <vector>
@@ -32,7 +36,8 @@ namespace
 
 constexpr int framesPerMeasure = 600;
 constexpr int framesOfADeal = 240; ///< until a round has been announced, dealt and turned
-constexpr int openingTurns = 6;    ///< of the player's seat: how far the trains have grown before anything is measured
+constexpr int mostOfAGoingOut = 400;
+constexpr int openingTurns = 6; ///< of the player's seat: how far the trains have grown before anything is measured
 
 struct Scene {
     const char* name;
@@ -44,6 +49,19 @@ constexpr Scene scenes[] = {
     {"8 players, double-12", "rules=tactic;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard;seed=frames"},
     {"14 players, double-18", "rules=bigtable;set=18;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard,hard,hard,"
                               "hard,hard,hard,hard;seed=frames"},
+};
+
+double processorMilliseconds()
+{
+    timespec used{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return static_cast<double>(used.tv_sec) * 1e3 + static_cast<double>(used.tv_nsec) / 1e6;
+}
+
+/// Milliseconds, one for each frame.
+struct Times {
+    std::vector<double> clock;
+    std::vector<double> processor;
 };
 
 /// Draws frame after frame and times each: what happened since the last one, bindings, animations, scene, drawing.
@@ -62,27 +80,28 @@ public:
             window, &QQuickWindow::frameSwapped, window, [] {}, Qt::QueuedConnection);
     }
 
-    /// The milliseconds that each frame took, sorted. `act(frame)` is what a player does before each.
-    template <class Act>
-    std::vector<double> measure(int frames, Act act)
+    /// `act(frame)` is what a player does before each; false: that was the last one.
+    Times measure(int frames, const std::function<bool(int)>& act)
     {
-        std::vector<double> times;
+        Times times;
         QElapsedTimer timer;
-        for (int frame = 0; frame < frames; ++frame) {
+        bool goesOn = true;
+        for (int frame = 0; frame < frames && goesOn; ++frame) {
             finishBegun();
             timer.start();
+            const double used = processorMilliseconds();
             const int before = begun_;
-            act(frame);
+            goesOn = act(frame);
             window_->update();
             while (drawn_ <= before)
                 QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
-            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            times.clock.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            times.processor.push_back(processorMilliseconds() - used);
             // The rest of the time that the frame has: whatever becomes due in it is the next one's to show.
             const auto rest = std::chrono::nanoseconds(16'666'666) - std::chrono::nanoseconds(timer.nsecsElapsed());
             if (rest.count() > 0)
                 std::this_thread::sleep_for(rest);
         }
-        std::sort(times.begin(), times.end());
         return times;
     }
 
@@ -120,18 +139,19 @@ QQuickItem* firstHandTile(QQuickItem* below)
     return nullptr;
 }
 
-std::vector<double> measureDrag(Frames& frames, QQuickWindow& window)
+Times measureDrag(Frames& frames, QQuickWindow& window)
 {
     const QQuickItem* tile = firstHandTile(window.contentItem());
     if (tile == nullptr)
         qFatal("there is no tile in the hand to drag");
     const QPointF from = tile->mapToScene(QPointF(tile->width() / 2, tile->height() / 2));
     QTest::mousePress(&window, Qt::LeftButton, {}, from.toPoint());
-    std::vector<double> times = frames.measure(framesPerMeasure, [&](int frame) {
+    const Times times = frames.measure(framesPerMeasure, [&](int frame) {
         const double angle = frame * 0.05;
         const QPointF to(window.width() * (0.5 + 0.4 * std::sin(angle)),
                          window.height() * (0.45 + 0.35 * std::sin(1.7 * angle)));
         QTest::mouseMove(&window, to.toPoint());
+        return true;
     });
     // Back where it came from, so that nothing is played.
     QTest::mouseMove(&window, from.toPoint());
@@ -139,28 +159,63 @@ std::vector<double> measureDrag(Frames& frames, QQuickWindow& window)
     return times;
 }
 
-std::vector<double> measurePlay(Frames& frames, GameController& game)
+Times measurePlay(Frames& frames, GameController& game)
 {
     return frames.measure(framesPerMeasure, [&](int) {
         moveForPlayer(game);
         if (game.roundEnded())
             game.nextRound();
+        return true;
     });
 }
 
-std::vector<double> measureDeal(Frames& frames, Program& program)
+Times measureDeal(Frames& frames, Program& program)
 {
     if (!program.startGame())
         qFatal("%s", qPrintable(program.setup()->error()));
-    return frames.measure(framesOfADeal, [](int) {});
+    return frames.measure(framesOfADeal, [](int) { return true; });
 }
 
-void print(const char* what, const std::vector<double>& times, const char* after)
+// Somebody may lay a last tile now.
+bool isNearlyOut(const GameController& game)
 {
+    const auto& hands = game.session().state().hands;
+    return std::any_of(hands.begin(), hands.begin() + game.session().game().rules.players,
+                       [](const mt::Hand& hand) { return hand.count() <= 1; });
+}
+
+// From the last tile until the sheet of the round's end has come. Rounds that end otherwise are passed over.
+Times measureGoingOut(Frames& frames, Program& program)
+{
+    GameController& game = *program.game();
+    const QDeadlineTimer deadline(600000);
+    while (game.wentOut().isEmpty()) {
+        if (deadline.hasExpired())
+            qFatal("nobody goes out");
+        if (game.roundEnded())
+            game.nextRound();
+        program.preferences()->setPace(isNearlyOut(game) ? 1 : 0);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        moveForPlayer(game);
+    }
+    int left = 20; // of the frames after it
+    return frames.measure(mostOfAGoingOut, [&](int) { return !game.roundEnded() || --left > 0; });
+}
+
+void printTimes(const char* what, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
     const auto at = [&](double part) { return times[static_cast<std::size_t>(part * double(times.size() - 1))]; };
-    std::printf("  {\"while\": \"%s\", \"frames\": %zu, \"median_ms\": %.2f, \"p95_ms\": %.2f, \"p99_ms\": %.2f, "
-                "\"max_ms\": %.2f}%s\n",
-                what, times.size(), at(0.5), at(0.95), at(0.99), times.back(), after);
+    std::printf(R"(, "%s": {"median": %.2f, "p95": %.2f, "p99": %.2f, "max": %.2f})", what, at(0.5), at(0.95), at(0.99),
+                times.back());
+}
+
+void print(const char* what, const Times& times, const char* after)
+{
+    std::printf(R"(  {"while": "%s", "frames": %zu)", what, times.clock.size());
+    printTimes("ms", times.clock);
+    printTimes("processor_ms", times.processor);
+    std::printf("}%s\n", after);
 }
 
 void measure(const Scene& scene)
@@ -196,7 +251,8 @@ void measure(const Scene& scene)
     std::printf(" {\"scene\": \"%s\", \"measures\": [\n", scene.name);
     print("a tile is dragged", measureDrag(frames, *window), ",");
     print("AI seats play", measurePlay(frames, game), ",");
-    print("a round is dealt", measureDeal(frames, program), "");
+    print("a round is dealt", measureDeal(frames, program), ",");
+    print("the train of who went out leaves", measureGoingOut(frames, program), "");
     std::puts(" ]}");
 }
 

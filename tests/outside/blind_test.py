@@ -1,6 +1,6 @@
-"""From the very first start to the scores, by key and by ear: tutorial, settings, a game of four, each round of it to its end. What
-is done is decided from what a screen reader says of its own accord. Arguments: the program; the folder translations/; a language;
-how many rounds."""
+"""From the very first start to the scores, by key and by ear: tutorial, settings, a game of four, each round of it to its end; in
+the first one the rules are read, and after it the coach is heard. What is done is decided from what a screen reader says of its own
+accord. Arguments: the program; the folder translations/; a language; how many rounds."""
 
 import re
 import sys
@@ -109,6 +109,55 @@ def look_about(player, begun):
         read.append(player.heard[0])
     story.is_the_same(story.told(player.texts, read, names), told)
     player.hit("Escape")
+    read_rules(player)
+
+
+def read_rules(player):
+    """Each rule is read, part after part, as its contents have them; and a line of these leads to its part."""
+    player.press_blindly("F10")
+    player.tab_to(player.tell("Commands", "Rules…"), "Down")
+    player.hit("Return")
+    heading, search = player.tell("RulesSheet", "Rules"), player.tell("RulesSheet", "Search the rules")
+    player.hears(f"{heading}, {search}")
+    met = go_round(player)
+    compare = next(at for at, text in enumerate(met) if text.startswith(player.tell("RulesSheet", "Compare with")))
+    parts = met[compare + 1:met.index(heading)]
+    assert len(parts) > 3, met
+    player.tab_to(parts[-1])
+    player.hit("Return")
+    assert player.heard[-1].startswith(f"{parts[-1]}. "), player.heard
+    player.hit("End")
+    last = player.heard[-1]
+    player.hit("Home")
+    rules = [player.heard[-1]]
+    while rules[-1] != last:
+        player.hit("Down")
+        rules.append(player.heard[-1])
+    opened = [part for rule in rules for part in parts if rule.startswith(f"{part}. ")]
+    assert opened == parts and len(set(rules)) == len(rules), rules
+    player.hit("Escape")
+    print(f"rules: {len(rules)} in {len(parts)} parts")
+
+
+def hear_coach(player):
+    """What could have been better in the round that is over, and each such moment; then back to the scores."""
+    player.tab_to(player.tell("RoundSheet", "Coach"))
+    begun = len(player.log)
+    player.hit("Return")
+    player.tab_to(player.tell("ReplayScreen", "Coach") + ", checked")
+    wait_for(lambda: not player.find(player.tell("CoachPanel", "Thinking about the round…")), "what the coach says")
+    to_moment = player.tell("CoachCard", "Shows the table as it was then.")
+    cards = [text for text in go_round(player) if text.endswith(to_moment)]
+    shown = [node.name for node in player.nodes() if node.accessible.get_description() == to_moment]
+    assert sorted(cards) == sorted(f"{name}, {to_moment}" for name in shown), f"{cards}, but there are {shown}"
+    for card in cards:
+        player.tab_to(card)
+        mark = len(player.log)
+        player.hit("Return")
+        player.said_since(mark, lambda kind, text: kind == "said" and text, "the moment")
+    player.hit("Escape")
+    del player.log[begun:]  # what was seen again is no news of the game
+    print(f"coach: {len(cards)} moments")
 
 
 def hear_scores(player, mark):
@@ -149,6 +198,9 @@ def main(program, translations, code, rounds):
         for number in range(1, int(rounds) + 1):
             keys, mark = play_round(player, mark, lambda: number == 1 and look_about(player, begun))
             hear_scores(player, mark)
+            if number == 1:
+                hear_coach(player)
+                player.tab_to(player.tell("RoundSheet", "Next round" if number < int(rounds) else "Play again"))
             mark = len(player.log)
             print(f"round {number}: {len(keys)} actions, {sum(keys) / max(1, len(keys)):.1f} keys each, at most {max(keys)}")
             if number < int(rounds):

@@ -18,6 +18,8 @@ TableCase {
 
     readonly property string four: "rules=tactic;seats=human:Anna,hard:Grandpa,medium:Léo,easy:Мария;seed=pictures"
 
+    readonly property string fourteen: "rules=bigtable;set=18;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard;seed=fourteen"
+
     function init(): void {
         // What Qt itself says: the offscreen platform when a dialog opens, its timers when a window goes while something
         // moves, and its lock, whose file goes when nothing can be written. Whatever else is said is a fault.
@@ -74,6 +76,42 @@ TableCase {
         mishaps();
     }
 
+    function test_crowded_data(): var {
+        return test_all_data();
+    }
+
+    /** What has the least room: 14 players, the largest letters; in each theme. */
+    function test_crowded(data: var): void {
+        language = data.code;
+        made = 0;
+        for (const id of Themes.ids) {
+            begin(fourteen, 6);
+            program.preferences.theme = id;
+            program.preferences.textSize = 150;
+            wait(100);
+            picture(id + ", 14 players");
+            beRefused();
+            picture(id + ", refusal");
+            game.hint();
+            wait(200);
+            game.planTrain();
+            picture(id + ", hint and planned train");
+            for (const [name, lazy] of [["new game", window.sheets.newGame], ["scores", window.sheets.scores], ["settings", window.sheets.settings], ["help", window.sheets.help]])
+                sheetPicture(id + ", " + name, lazy.sheet());
+            window.sheets.showStatus();
+            picture(id + ", how things stand");
+            window.sheets.status.close();
+            window.sheets.log.open();
+            picture(id + ", what happened");
+            window.sheets.log.close();
+            while (waitForMyTurn())
+                moveByHint();
+            tryVerify(() => game.roundEnded, patience);
+            picture(id + ", round end");
+        }
+        program.preferences.reset();
+    }
+
     function firstMinutes(): void {
         openWithout(Qt.size(1280, 800));
         program.language.current = language;
@@ -96,7 +134,7 @@ TableCase {
         picture("4 players");
         begin("rules=novelca;seats=human:Anna,hard,hard,hard,medium,medium,easy,easy;seed=eight", 6);
         picture("8 players");
-        begin("rules=bigtable;set=18;seats=human:Anna,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard,hard;seed=fourteen", 6);
+        begin(fourteen, 6);
         picture("14 players");
     }
 

@@ -138,14 +138,56 @@ TEST_F(Shelf, ThePageShowsWhatWasEarnedFirstAndWhere)
     EXPECT_EQ(model.awardPath(-1), QString());
 }
 
+TEST_F(Shelf, ThePageIsOfOnePlayerAtATime)
+{
+    const QString path = put("double-out-earns", 1);
+    QByteArray others = bytesOf(put("no-draw-earns", 2));
+    writeFile(dir.filePath("games/2026-01-02-200000.jsonl"), others.replace("\"Anna\"", "\"Berta\""));
+    GameController game(dir.path());
+    AwardsModel model(dir.path(), game);
+    model.refresh();
+    ASSERT_TRUE(waitUntil([&] { return !model.reading(); }));
+    ASSERT_EQ(model.players(), QStringList({"Berta", "Anna"})) << "who played last comes first";
+    EXPECT_EQ(model.player(), 0);
+    EXPECT_NE(model.awardPath(0), path);
+    int changes = 0;
+    QObject::connect(&model, &AwardsModel::changed, [&] { ++changes; });
+    for (const int none : {-1, 2})
+        model.setPlayer(none);
+    EXPECT_EQ(changes, 0);
+    model.setPlayer(1);
+    EXPECT_EQ(changes, 1);
+    EXPECT_EQ(model.player(), 1);
+    EXPECT_EQ(model.awardPath(0), path);
+    EXPECT_EQ(model.bestPath(0), path);
+    model.refresh();
+    ASSERT_TRUE(waitUntil([&] { return !model.reading(); }));
+    EXPECT_EQ(model.player(), 1) << "it is still hers";
+}
+
+TEST_F(Shelf, WhatNobodyLooksAtAnyMoreIsReadNoFurther)
+{
+    put("double-out-earns", 1);
+    GameController game(dir.path());
+    AwardsModel model(dir.path(), game);
+    model.refresh();
+    EXPECT_TRUE(model.reading());
+    model.leave();
+    EXPECT_FALSE(model.reading());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(model.players(), QStringList());
+}
+
 // Human or not, everybody does the first thing that is legal.
-void playOut(GameController& game, const AwardsModel& model)
+void playOut(GameController& game, AwardsModel& model)
 {
     while (!game.roundEnded()) {
         ASSERT_TRUE(waitUntil([&] { return game.myTurn() || game.roundEnded(); }));
         if (game.myTurn())
             doFirstLegal(game);
     }
+    // A page that is put away meanwhile does not keep the end of the round from being told.
+    model.leave();
     ASSERT_TRUE(waitUntil([&] { return !model.reading(); }));
 }
 
@@ -153,12 +195,16 @@ TEST_F(Shelf, TheEndOfARoundTellsWhatItEarnedAndTheSameTilesAgainEarnNothing)
 {
     GameController game(dir.path());
     AwardsModel model(dir.path(), game);
+    int told = 0;
+    QObject::connect(&model, &AwardsModel::newsChanged, [&] { ++told; });
     for (int number = 0; model.news().isEmpty(); ++number) {
         ASSERT_LT(number, 30) << "somebody earns something";
         begin(game, QStringLiteral("rules=bigtable;set=6;rounds=1;seats=human:Anna,easy;seed=%1").arg(number));
         EXPECT_EQ(model.news(), QString());
+        EXPECT_EQ(told, 0);
         playOut(game, model);
     }
+    EXPECT_EQ(told, 1);
     const QString path = game.session().recordPath();
     const auto& rows = model.awards()->rows();
     const auto isHere = [&](const AwardRow& row) {
@@ -170,6 +216,7 @@ TEST_F(Shelf, TheEndOfARoundTellsWhatItEarnedAndTheSameTilesAgainEarnNothing)
     const auto before = awards().size();
     ASSERT_TRUE(game.startGame(game.session().sameTilesAgain({})));
     EXPECT_EQ(model.news(), QString()) << "the round that it was about is gone";
+    EXPECT_EQ(told, 2);
     playOut(game, model);
     EXPECT_EQ(model.news(), QString());
     ASSERT_TRUE(QFile::remove(path));

@@ -87,4 +87,15 @@ TEST(Announcer, WhatIsForgottenIsNeitherSaidNorLeft)
     EXPECT_EQ(said, QStringList("for Bruno"));
 }
 
+TEST(Announcer, WhatIsForgottenIsNotSaidTogetherWithTheNextEither)
+{
+    Announcer announcer;
+    announcer.setCollects(true);
+    announcer.say("for Anna");
+    announcer.forget();
+    announcer.say("for Bruno");
+    ASSERT_TRUE(waitUntil([&] { return !announcer.said().isEmpty(); }));
+    EXPECT_EQ(announcer.said(), "for Bruno");
+}
+
 } // namespace

@@ -5,7 +5,10 @@
 #include "tests/app/play/games.h"
 
 #include <QDir>
+#include <QFileInfo>
 
+#include <cstdlib>
+#include <set>
 #include <sstream>
 
 namespace
@@ -106,24 +109,64 @@ TEST_F(SameTiles, AfterACrashTheTilesAreStillTheSame)
     const mt::RoundLine deal = session.deal();
     act(session, 3);
     const QByteArray bytes = bytesOf(session.recordPath());
-    const qsizetype dealt = bytes.indexOf('\n', bytes.indexOf('\n') + 1);
-    int unbegun = 0;
-    for (qsizetype size = 1; size <= bytes.size(); size += size < dealt + 3 && size > dealt - 3 ? 1 : 7) {
+    const qsizetype header = bytes.indexOf('\n');
+    const qsizetype dealt = bytes.indexOf('\n', header + 1);
+    const auto isNearALinesEnd = [&](qsizetype size) {
+        return std::abs(size - header) < 3 || std::abs(size - dealt) < 3;
+    };
+    std::set<StoreProblem::Kind> kinds;
+    for (qsizetype size = 1; size <= bytes.size(); size += isNearALinesEnd(size) || isNearALinesEnd(size + 7) ? 1 : 7) {
+        SCOPED_TRACE(size);
         const QTemporaryDir other;
         QDir(other.path()).mkdir("games");
         const QString path = other.filePath("games/cut.jsonl");
         writeFile(path, bytes.left(size));
         GameSession resumed(other.path());
-        if (const auto problem = resumed.open(path, {})) {
-            EXPECT_EQ(problem->kind, StoreProblem::Kind::unbegun) << size;
-            EXPECT_LT(size, dealt);
-            ++unbegun;
+        const auto problem = resumed.open(path, {});
+        ASSERT_EQ(problem.has_value(), size < dealt);
+        if (!problem) {
+            EXPECT_EQ(resumed.deal(), deal);
             continue;
         }
-        EXPECT_GE(size, dealt);
-        EXPECT_EQ(resumed.deal(), deal);
+        EXPECT_EQ(problem->kind, size < header ? StoreProblem::Kind::unbegun : StoreProblem::Kind::undealt);
+        EXPECT_EQ(bytesOf(path), bytes.left(size)) << "left as it was";
+        kinds.insert(problem->kind);
     }
-    EXPECT_GT(unbegun, 2);
+    EXPECT_EQ(kinds.size(), 2U);
+}
+
+// The line that is not whole is the deal's, wherever that is, and no first line; it is said once.
+TEST_F(SameTiles, ADealThatIsNotWholeIsNamed)
+{
+    GameSession session(dir.path());
+    playRounds(session, 2);
+    session.start(session.sameTilesAgain({}));
+    const QString path = session.recordPath();
+    const QByteArray bytes = bytesOf(path);
+    session.close(false);
+    const QByteArray header = bytes.left(bytes.indexOf('\n'));
+    const QByteArray handedOver = header + "\n{\"seatNow\":1,\"kind\":\"ai\",\"level\":\"easy\"}\n";
+    const std::pair<QByteArray, int> cut[] = {{header, 2},
+                                              {header + '\n', 2},
+                                              {bytes.left(header.size() + 40), 2},
+                                              {handedOver, 3},
+                                              {handedOver + "{\"round\":2,", 3}};
+    for (const auto& [left, line] : cut) {
+        SCOPED_TRACE(left.mid(header.size()).toStdString());
+        writeFile(path, left);
+        writeFile(dir.path() + "/current-game", "games/" + QFileInfo(path).fileName().toUtf8());
+        GameController game(dir.path());
+        EXPECT_FALSE(game.resume());
+        EXPECT_EQ(said(game.problemText()),
+                  QStringLiteral("The file %1 is not a saved game that can be continued. Line %2: The deal of the next "
+                                 "round should be here.")
+                      .arg(path)
+                      .arg(line)
+                      .toStdString());
+        EXPECT_EQ(game.damagedLine(), 0) << "there is nothing before it to go on with";
+        EXPECT_FALSE(GameController(dir.path()).resume());
+        EXPECT_TRUE(GameSession(dir.path()).lastRecord().isEmpty());
+    }
 }
 
 TEST_F(SameTiles, SayHowTheyWentNowAndThen)

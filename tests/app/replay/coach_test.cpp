@@ -1,4 +1,5 @@
 // The coach in the window: for people alone, about the round that is shown, and each mistake leads to its moment.
+#include "app/replay/coach_words.h"
 #include "app/replay/game_replay.h"
 #include "tests/app/play/games.h"
 
@@ -7,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace
 {
@@ -20,9 +22,9 @@ protected:
     RoundCoach& coach = *replay.coach();
 
     // One round in which people do the first thing that is legal.
-    void playARound(const QString& seats)
+    void playARound(const QString& seats, const QString& rules = QStringLiteral("rules=tactic;seed=coach"))
     {
-        begin(game, QStringLiteral("rules=tactic;seed=coach;first=1;seats=") + seats);
+        begin(game, rules + QStringLiteral(";first=1;seats=") + seats);
         while (!game.roundEnded()) {
             ASSERT_TRUE(waitUntil([&] { return game.roundEnded() || game.myTurn() || game.curtain(); }));
             if (game.curtain())
@@ -164,6 +166,20 @@ TEST_F(Coach, AsksWhoseRoundWhereSeveralPeoplePlayed)
     ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
     EXPECT_EQ(coach.seat(), 2);
     EXPECT_EQ(coach.best()->tiles(), expected(2).best);
+}
+
+// One mistake is one already.
+TEST_F(Coach, TheVerdictSaysWhetherAnythingWasAMistake)
+{
+    std::set<int> counts;
+    for (int number = 0; number < 40 && !(counts.contains(0) && counts.contains(1)); ++number) {
+        playARound(QStringLiteral("human:Anna,easy"), QStringLiteral("rules=bigtable;set=6;seed=%1").arg(number));
+        think();
+        counts.insert(coach.mistakes()->count());
+        EXPECT_EQ(coach.verdict(), CoachWords::verdict(coach.mistakes()->count() > 0)) << coach.mistakes()->count();
+        replay.close();
+    }
+    EXPECT_TRUE(counts.contains(0) && counts.contains(1)) << "rounds with one, and without any";
 }
 
 TEST_F(Coach, HasNothingToSayToTheComputer)

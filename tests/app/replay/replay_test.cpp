@@ -48,6 +48,22 @@ protected:
     QVariantList shown() { return contents(*replay.trains()) + contents(*replay.hands()); }
 };
 
+TEST_F(Replay, GoesToAnyRoundAtItsBeginning)
+{
+    open(tacticGame);
+    ASSERT_GT(replay.rounds(), 2);
+    for (const int round : {2, replay.rounds(), 1, 3}) {
+        replay.setStep(1);
+        replay.setRound(round);
+        EXPECT_EQ(replay.round(), round);
+        EXPECT_EQ(replay.step(), 0);
+    }
+    for (const int none : {0, -1, replay.rounds() + 1}) {
+        replay.setRound(none);
+        EXPECT_EQ(replay.round(), 3) << none;
+    }
+}
+
 TEST_F(Replay, ShowsEveryStepAsTheEngineHasIt)
 {
     open(tacticGame);

@@ -154,6 +154,16 @@ TEST_F(Seats, ThatAreGivenGetWhatTheyLack)
     }
 }
 
+TEST_F(Seats, ThatNobodyHasAChairForAreLeftOut)
+{
+    std::vector<Seat> crowd(SeatModel::most + 6, Seat{"Anna", true, "", ""});
+    crowd[SeatModel::most - 1].name = "Nora";
+    seats.setSeats(crowd);
+    EXPECT_EQ(seats.count(), SeatModel::most);
+    EXPECT_EQ(seats.seats().back().name, "Nora");
+    EXPECT_EQ(seats.seats().size(), static_cast<std::size_t>(SeatModel::most));
+}
+
 TEST_F(Seats, HaveNamesInTheLanguageOfTheMoment)
 {
     int told = 0;

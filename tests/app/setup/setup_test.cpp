@@ -50,6 +50,9 @@ TEST(NewGameSetup, OptionsAreListedWithTheirValues)
     EXPECT_FALSE(rowNamed(options, "markerOff").isHouseRule);
     EXPECT_TRUE(rowNamed(options, "dutyPlace").isHouseRule);
     EXPECT_EQ(rowNamed(options, "targetScore").kind, OptionModel::Number);
+    EXPECT_EQ(rowNamed(options, "markerOff").kind, OptionModel::Choice) << "of words";
+    EXPECT_EQ(rowNamed(options, "set").kind, OptionModel::Choice) << "of numbers";
+    EXPECT_EQ(rowNamed(options, "openHands").kind, OptionModel::YesNo);
     const int set = rowNamed(options, "set").value;
     EXPECT_EQ(rowNamed(options, "set").values.at(set), QStringLiteral("double-12"));
 }

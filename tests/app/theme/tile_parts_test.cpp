@@ -196,6 +196,31 @@ TEST(TileSheet, ShowsWhatThePlayerChose)
     EXPECT_NE(half({TileMarks::Pips}, 5), half({TileMarks::PipsAndDigits}, 5));
 }
 
+// What is kept is what would be drawn, of each size and style, also after the colours have changed.
+TEST(TileArt, DrawsTheSheetsInUseOnce)
+{
+    TileArt art;
+    TileStyle dim;
+    dim.isDimmed = true;
+    for (const Qt::GlobalColor face : {Qt::white, Qt::yellow}) {
+        ASSERT_TRUE(art.setProperty("face", QColor(face)));
+        for (const int side : {20, 24, 20, 31, 24, 20})
+            for (const TileStyle& style : {TileStyle(), dim}) {
+                const TileSheet kept = art.keptSheet(side, style);
+                EXPECT_EQ(kept.image, art.sheet(side, style).image) << side << style.isDimmed;
+                EXPECT_EQ(kept.shortSide, side);
+                EXPECT_EQ(art.keptSheet(side, style).image.cacheKey(), kept.image.cacheKey()) << "drawn once";
+            }
+    }
+    const qint64 first = art.keptSheet(20, {}).image.cacheKey();
+    for (int side = 40; side < 45; ++side)
+        art.keptSheet(side, {});
+    EXPECT_EQ(art.keptSheet(20, {}).image.cacheKey(), first) << "a table has as many sizes";
+    for (int side = 40; side < 60; ++side)
+        art.keptSheet(side, {});
+    EXPECT_NE(art.keptSheet(20, {}).image.cacheKey(), first) << "not for ever";
+}
+
 TEST(TileArt, CountsItsChanges)
 {
     TileArt art;

@@ -153,6 +153,8 @@ TEST_F(Outcome, AProblemNamesItsFileAndWhatTheSystemSays)
         EXPECT_EQ(text.contains("Line 7"), kind == Kind::damaged);
         EXPECT_EQ(text.contains("The tiles dealt"), kind == Kind::damaged || kind == Kind::refused);
     }
+    EXPECT_EQ(FaultWords::problem({Kind::undealt, "/tmp/a", {}, fault}),
+              FaultWords::problem({Kind::damaged, "/tmp/a", {}, fault}));
 }
 
 TEST_F(Outcome, WhatIsNotReadIsNamed)
