@@ -171,6 +171,26 @@ TEST(Tournament, BlocksOfOneRoundAreTheRoundsOfTheGames)
     }
 }
 
+// Games of different lengths: a deal counts that all of them came to.
+TEST(Tournament, WithATargetTheDealsCountThatEveryGameCameTo)
+{
+    const TemporaryFolder folder;
+    const Words call = {"tournament", "--rules", "tactic", "--option", "targetScore=60", "--levels", "hard,easy"};
+    const json shown = resultOf(call + Words{"--seed", "s", "--deals", "4", "--out", folder.file("f")});
+    std::size_t common = 0;
+    bool differ = false;
+    for (int number = 1; number <= 4; ++number) {
+        const json games =
+            json::parse(linesOf(contentOf(folder.file("f")))[static_cast<std::size_t>(number)])["scores"];
+        ASSERT_EQ(games.size(), 2U);
+        common += std::min(games[0].size(), games[1].size());
+        differ = differ || games[0].size() != games[1].size();
+    }
+    EXPECT_TRUE(differ);
+    EXPECT_EQ(shown["matches"][0]["deals"], common);
+    EXPECT_EQ(resultOf({"tournament", "merge", folder.file("f")}), shown);
+}
+
 TEST(Tournament, AProgramIsMeasuredAsTheLevelThatItPlays)
 {
     const Words call = base + Words{"--players", "2", "--deals", "2", "--threads", "2", "--levels"};
