@@ -5,6 +5,7 @@
 #include "cli/rules_arguments.h"
 #include "cli/words.h"
 #include "engine/ai/level.h"
+#include "engine/ai/skill.h"
 #include "engine/record/action_json.h"
 #include "engine/record/played_game.h"
 
@@ -29,6 +30,7 @@ struct CoachArguments {
     int seat = 0; ///< from 1; 0: every seat
     int worlds = VerdictSettings().worlds;
     int threads = processors();
+    bool skill = false;
 };
 
 const char* reasonText(HintReason reason)
@@ -42,6 +44,8 @@ const char* reasonText(HintReason reason)
     case HintReason::notInTrain: return "not-in-train";
     case HintReason::mostPips: return "most-pips";
     case HintReason::bestRest: return "best-rest";
+    case HintReason::inMostWorlds: return "in-most-worlds";
+    case HintReason::onAverage: return "on-average";
     }
     return "";
 }
@@ -93,6 +97,25 @@ JsonLine coachingJson(const Coaching& coaching, int round, int seat)
     return json;
 }
 
+JsonLine skillJson(const Skill& skill)
+{
+    const auto part = [](const Estimate& estimate) {
+        JsonLine json;
+        addEstimate(json, estimate);
+        return json;
+    };
+    JsonLine json;
+    json["order"] = part(skill.order);
+    json["deal"] = part(skill.deal);
+    json["draws"] = part(skill.draws);
+    json["others"] = part(skill.others);
+    json["play"] = part(skill.play);
+    json["lost"] = part(skill.lost);
+    json["found"] = part(skill.found);
+    json["result"] = skill.result / 100.0;
+    return json;
+}
+
 PlayedGame readGame(const std::string& file, std::istream& standard)
 {
     Input in(file, maxRecordBytes, standard);
@@ -114,7 +137,11 @@ void runCoach(const CoachArguments& arguments, Streams& streams)
                 continue;
             const Deal& deal = round.deal.deal;
             const Coaching coaching = coach(game.rules, deal, round.actions, seat, settings);
-            streams.out << coachingJson(coaching, deal.round, seat).dump() << std::endl;
+            JsonLine json = coachingJson(coaching, deal.round, seat);
+            if (arguments.skill)
+                json["skill"] = skillJson(*skillIn(game.rules, deal, round.actions, seat,
+                                                   {.worlds = 2 * arguments.worlds, .threads = arguments.threads}));
+            streams.out << json.dump() << std::endl;
         }
 }
 
@@ -155,6 +182,7 @@ void addCoach(CLI::App& app, Streams& streams)
     command->add_option("--seat", arguments->seat, "That seat alone")
         ->check(CLI::Range(1, maxSeats))
         ->type_name("SEAT");
+    command->add_flag("--skill", arguments->skill, "Also takes each round apart into luck and play (docs/skill.md)");
     addCounts(*command, arguments->worlds, arguments->threads);
     command->callback([=, &streams] { runCoach(*arguments, streams); });
 }

@@ -2,13 +2,12 @@
 
 #include "engine/ai/level.h"
 #include "engine/ai/search.h"
+#include "engine/base/side_by_side.h"
 #include "engine/record/json_fields.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <ctime>
-#include <thread>
 
 namespace mt::cli
 {
@@ -103,7 +102,8 @@ private:
         found.rounds = 1;
         found.decisions = static_cast<int>(choices.size());
         std::vector<Findings> parts(choices.size());
-        inThreads(choices.size(), [&](std::size_t i) { parts[i] = judgeChoice(choices[i], coaching, seed); });
+        sideBySide(choices.size(), arguments_.threads,
+                   [&](std::size_t i) { parts[i] = judgeChoice(choices[i], coaching, seed); });
         for (const Findings& part : parts)
             found += part;
         return found;
@@ -134,22 +134,6 @@ private:
             actions.push_back(action);
         }
         return actions;
-    }
-
-    template <class Work>
-    void inThreads(std::size_t count, const Work& work) const
-    {
-        std::atomic<std::size_t> next = 0;
-        const auto run = [&] {
-            for (std::size_t i = next++; i < count; i = next++)
-                work(i);
-        };
-        std::vector<std::thread> helpers;
-        for (int i = 1; i < arguments_.threads; ++i)
-            helpers.emplace_back(run);
-        run();
-        for (std::thread& helper : helpers)
-            helper.join();
     }
 
     Findings judgeChoice(const Choice& choice, const Coaching& coaching, const std::string& seed) const

@@ -2,11 +2,10 @@
 
 #include "engine/ai/planner.h"
 #include "engine/ai/weighing.h"
+#include "engine/base/side_by_side.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
-#include <thread>
 
 namespace mt
 {
@@ -111,23 +110,14 @@ Coaching coach(const GameRules& rules, const Deal& deal, const std::vector<Actio
         tell(round.coaching());
     const std::string seed = seedOf(deal);
     std::mutex mutex;
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < round.decisions().size() && !stop.stopRequested(); i = next++) {
-            const Looked& each = round.decisions()[i];
-            const Verdict verdict = verdictOn(each.view, each.memory, each.done, seed + '/' + std::to_string(each.step),
-                                              settings.verdict, stop);
-            const std::lock_guard lock(mutex);
-            if (round.add(each, verdict) && tell)
-                tell(round.coaching());
-        }
-    };
-    std::vector<std::thread> helpers;
-    for (int i = 1; i < settings.threads; ++i)
-        helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers)
-        helper.join();
+    sideBySide(round.decisions().size(), settings.threads, [&](std::size_t i) {
+        const Looked& each = round.decisions()[i];
+        const Verdict verdict = verdictOn(each.view, each.memory, each.done, seed + '/' + std::to_string(each.step),
+                                          settings.verdict, stop);
+        const std::lock_guard lock(mutex);
+        if (round.add(each, verdict) && tell)
+            tell(round.coaching());
+    });
     return round.coaching();
 }
 

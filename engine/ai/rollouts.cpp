@@ -1,30 +1,11 @@
 #include "engine/ai/rollouts.h"
 
 #include "engine/ai/weighing.h"
+#include "engine/base/whole_numbers.h"
 #include "engine/game/playout.h"
 
 namespace mt
 {
-namespace
-{
-
-/// To the nearest whole number; halves away from 0. `by`: more than 0.
-std::int64_t divided(std::int64_t number, std::int64_t by)
-{
-    return (number >= 0 ? number + by / 2 : number - by / 2) / by;
-}
-
-/// The root of a number that is not negative, rounded down: Newton's way, from above.
-std::int64_t rootOf(std::int64_t square)
-{
-    std::int64_t root = square;
-    for (std::int64_t next = (square + 1) / 2; next < root; next = (root + square / root) / 2)
-        root = next;
-    return root;
-}
-
-} // namespace
-
 int playOutByPlanner(State& state)
 {
     Row<RestTrains, maxSeats> trains;

@@ -2,10 +2,9 @@
 
 #include "engine/ai/weighing.h"
 #include "engine/ai/worlds.h"
+#include "engine/base/side_by_side.h"
 
 #include <algorithm>
-#include <atomic>
-#include <thread>
 
 namespace mt
 {
@@ -55,18 +54,10 @@ void Search::playWorlds(int count, int threads)
             candidate.results.resize(before + worlds.size());
             left.push_back(&candidate);
         }
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < worlds.size(); i = next++)
-            for (Candidate* candidate : left)
-                candidate->results[before + i] = behindAfter(worlds[i], candidate->action);
-    };
-    std::vector<std::thread> helpers;
-    for (int i = 1; i < threads; ++i)
-        helpers.emplace_back(work);
-    work();
-    for (std::thread& helper : helpers)
-        helper.join();
+    sideBySide(worlds.size(), threads, [&](std::size_t i) {
+        for (Candidate* candidate : left)
+            candidate->results[before + i] = behindAfter(worlds[i], candidate->action);
+    });
     worlds_ += count;
 }
 

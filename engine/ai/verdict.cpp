@@ -11,18 +11,29 @@ namespace mt
 namespace
 {
 
-/// Less than this is not worth a test.
+/// Less than this is not worth looking at any further.
 constexpr int worthTesting = leastPoints / 2;
+/// So many standard errors are enough when a quarter of the worlds are played: which happens by chance once in three
+/// million times.
+constexpr int errorsEarly = 5;
 
 /// By how much the one came out behind the other, if that is clear: from worlds that had no part in finding it out.
 std::optional<Estimate> clearDifference(const SeatView& view, const Memory& memory, const Action& one,
                                         const Action& other, const std::string& seed, int worlds, const StopToken& stop)
 {
     const int players = view.table.players;
-    const Margin test = marginIn(view, memory, one, other, Rng(seed + "/test"), worlds, stop);
-    if (!isClearlyBehind(test, players))
+    const auto play = [&](const char* name, int count) {
+        return marginIn(view, memory, one, other, Rng(seed + name), count, stop);
+    };
+    Margin test = play("/test", worlds / 4);
+    if (estimateOf(test, players).points < worthTesting)
         return std::nullopt;
-    const Margin number = marginIn(view, memory, one, other, Rng(seed + "/number"), worlds * 4 / 5, stop);
+    if (!isClearlyBehind(test, players, errorsEarly)) {
+        test += play("/test more", worlds - worlds / 4);
+        if (!isClearlyBehind(test, players))
+            return std::nullopt;
+    }
+    const Margin number = play("/number", worlds / 2);
     return stop.stopRequested() ? std::nullopt : std::optional(estimateOf(number, players));
 }
 
@@ -37,12 +48,12 @@ const Action* heaviest(const std::vector<WeighedAction>& all)
 
 } // namespace
 
-bool isClearlyBehind(const Margin& margin, int players)
+bool isClearlyBehind(const Margin& margin, int players, int errors)
 {
     constexpr std::int64_t hundred = 100;
     const std::int64_t least = std::int64_t{leastPoints} * (players - 1) * margin.worlds;
     return margin.worlds > 1 && margin.sum * hundred > least &&
-           margin.sum * margin.sum > leastErrors * leastErrors * margin.worlds * margin.variance();
+           margin.sum * margin.sum > errors * errors * margin.worlds * margin.variance();
 }
 
 Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done, std::string_view seed,
@@ -55,7 +66,9 @@ Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done
     const std::string text(seed);
     Search search(view, memory, text + "/search");
     const Action planned = search.best();
-    search.run({.worlds = settings.worlds * 2 / 5}, stop);
+    search.run({.worlds = settings.worlds / 5}, stop);
+    if (search.best() != done)
+        search.run({.worlds = settings.worlds * 2 / 5}, stop);
     const Action best = search.best();
     if (best != done) {
         if (estimateOf(search.behindBest(done), players).points < worthTesting)

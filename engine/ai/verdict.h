@@ -3,11 +3,12 @@
 // saw and remembered when it decided, and by nothing else.
 //
 // Three sets of worlds, none of them used twice. A search over the first finds the move to compare with. The second
-// tests the two, once: a difference is clear when it is more than leastPoints and more than leastErrors standard
+// tests the two: a difference is clear when it is more than leastPoints and more than leastErrors standard
 // errors. Where the two are in truth alike, that happens in one of 740 tests, however the move was found; a round has
-// some ten. Two errors would do for "rather so than not"; what is found with three, whoever looks again in as many
-// worlds of their own finds again (`judge-coach`). The third set gives the number that is told: it has chosen nothing,
-// so it is not too high because it was chosen for being high.
+// some ten. (It is looked at once before the end, at a quarter: to give up, or because it is five errors already, which
+// adds one in three million.) Two errors would do for "rather so than not"; what is found with three, whoever looks
+// again in as many worlds of their own finds again (`judge-coach`). The third set gives the number that is told: it has
+// chosen nothing, so it is not too high because it was chosen for being high.
 #pragma once
 
 #include "engine/ai/hint.h"
@@ -26,7 +27,7 @@ inline constexpr int leastPoints = 200;
 inline constexpr int leastErrors = 3;
 
 struct VerdictSettings {
-    int worlds = 1000; ///< of the test; the search has at most 2/5 of them, and the number 4/5
+    int worlds = 1000; ///< of the test; the search has at most 2/5 of them, and the number half
 
     friend bool operator==(const VerdictSettings&, const VerdictSettings&) = default;
 };
@@ -66,8 +67,8 @@ struct Verdict {
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
-/// Whether the first came out behind the second by more than leastPoints and leastErrors.
-bool isClearlyBehind(const Margin& margin, int players);
+/// Whether the first came out behind the second by more than leastPoints and by more than so many standard errors.
+bool isClearlyBehind(const Margin& margin, int players, int errors = leastErrors);
 
 /// Of `done`, one of legalActions(view). `memory`: of the same seat and round, up to that moment. It depends on these,
 /// `seed` (any text) and `settings` alone. Asked to stop, it soon says nothing.

@@ -40,7 +40,7 @@ private:
     struct Hidden {
         Tile tile;
         int seat = boneyard; ///< who laid it, or nobody
-        int until = forever; ///< the number of actions before it was laid
+        int until = theEnd; ///< the number of actions before it was laid
         int drawn = unknown; ///< the `since` of the place that it was drawn from, where that is known
         int place = -1;
         std::bitset<256> mayBeIn{};
@@ -55,7 +55,7 @@ private:
     };
     static constexpr int boneyard = -1;
     static constexpr int unknown = -1;
-    static constexpr int forever = 1 << 20;
+    static constexpr int theEnd = 1 << 20;
 
     void findHidden(const SeatView& view);
     void follow(const Memory& memory);

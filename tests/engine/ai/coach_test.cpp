@@ -14,14 +14,14 @@ namespace mt::testing
 namespace
 {
 
-const CoachSettings few{.verdict = {.worlds = 150}};
+const CoachSettings briefly{.verdict = {.worlds = 150}};
 
 struct CoachedRound {
     GameRules rules;
     Deal deal;
     std::vector<Action> actions;
 
-    Coaching coached(int seat) const { return coach(rules, deal, actions, seat, few); }
+    Coaching coached(int seat) const { return coach(rules, deal, actions, seat, briefly); }
 };
 
 CoachedRound playedBy(const char* level, const GameRules& rules, const Deal& deal, Rng& rng)
@@ -109,7 +109,7 @@ TEST(Coach, GoesByWhatTheSeatKnewAtEachMoment)
                 const SeatView view = viewOf(dealHiddenAnew(state, 0, rng), 0);
                 const Memory memory = remember(start, std::span(round.actions).first(step), 0);
                 const std::string seed = seedOf(round.deal) + '/' + std::to_string(step);
-                std::optional<Mistake> mistake = verdictOn(view, memory, action, seed, few.verdict).mistake;
+                std::optional<Mistake> mistake = verdictOn(view, memory, action, seed, briefly.verdict).mistake;
                 if (mistake)
                     mistake->step = static_cast<int>(step);
                 const auto there = std::ranges::find(told.mistakes, static_cast<int>(step), &Mistake::step);
@@ -130,7 +130,7 @@ TEST(Coach, IsTheSameWithAnyNumberOfThreads)
     const Coaching one = round.coached(1);
     EXPECT_FALSE(one.mistakes.empty());
     for (const int threads : {2, 8}) {
-        CoachSettings settings = few;
+        CoachSettings settings = briefly;
         settings.threads = threads;
         EXPECT_EQ(coach(rules, round.deal, round.actions, 1, settings), one);
     }
@@ -145,7 +145,7 @@ TEST(Coach, TellsWhatItFindsAsItFindsIt)
     std::size_t found = 0;
     for (int seat = 0; seat < rules.players; ++seat) {
         std::vector<Coaching> told;
-        const Coaching answer = coach(rules, round.deal, round.actions, seat, few, {},
+        const Coaching answer = coach(rules, round.deal, round.actions, seat, briefly, {},
                                       [&](const Coaching& coaching) { told.push_back(coaching); });
         found += answer.mistakes.size() + answer.goodMoves.size();
         ASSERT_EQ(told.size(), 1 + answer.mistakes.size() + answer.goodMoves.size());
@@ -190,7 +190,7 @@ TEST(Coach, StopsWhenAsked)
     const CoachedRound round = playedBy("beginner", rules, randomDeal(rules, rng), rng);
     StopSource stop;
     stop.requestStop();
-    const Coaching coaching = coach(rules, round.deal, round.actions, 0, few, stop.token());
+    const Coaching coaching = coach(rules, round.deal, round.actions, 0, briefly, stop.token());
     EXPECT_TRUE(coaching.mistakes.empty() && coaching.goodMoves.empty());
 }
 

@@ -14,7 +14,7 @@ namespace mt::testing
 namespace
 {
 
-constexpr VerdictSettings few{.worlds = 100};
+constexpr VerdictSettings fewWorlds{.worlds = 100};
 
 Margin marginOf(std::initializer_list<int> differences)
 {
@@ -57,7 +57,7 @@ std::vector<Decided> decisions(int rounds, Rng& rng)
 Decided blunder(Rng& rng)
 {
     for (const Decided& each : decisions(20, rng))
-        if (verdictOn(viewOf(each.state, 0), each.memory, each.done, "seed", few).mistake)
+        if (verdictOn(viewOf(each.state, 0), each.memory, each.done, "seed", fewWorlds).mistake)
             return each;
     ADD_FAILURE() << "twenty rounds without one";
     return {};
@@ -92,13 +92,13 @@ TEST(Verdict, NamesTheBetterMoveAndWhy)
     Rng rng("better");
     const Decided each = blunder(rng);
     const SeatView view = viewOf(each.state, 0);
-    const Verdict verdict = verdictOn(view, each.memory, each.done, "seed", few);
+    const Verdict verdict = verdictOn(view, each.memory, each.done, "seed", fewWorlds);
     ASSERT_TRUE(verdict.mistake);
     EXPECT_FALSE(verdict.good);
     EXPECT_EQ(verdict.mistake->done, each.done);
     EXPECT_EQ(verdict.mistake->better, reasonedFor(view, verdict.mistake->better.action));
     EXPECT_NE(verdict.mistake->better.action, each.done);
-    EXPECT_FALSE(verdictOn(view, each.memory, verdict.mistake->better.action, "seed", few).mistake);
+    EXPECT_FALSE(verdictOn(view, each.memory, verdict.mistake->better.action, "seed", fewWorlds).mistake);
 }
 
 // The number is that of the third set of worlds: not that of the test, which would be too high where it only just said
@@ -109,14 +109,16 @@ TEST(Verdict, TellsANumberThatChoseNothing)
     const Decided each = blunder(rng);
     const SeatView view = viewOf(each.state, 0);
     const int players = view.table.players;
-    const Verdict verdict = verdictOn(view, each.memory, each.done, "seed", few);
+    const Verdict verdict = verdictOn(view, each.memory, each.done, "seed", fewWorlds);
     ASSERT_TRUE(verdict.mistake);
     const auto compared = [&](const char* seed, int worlds) {
         return marginIn(view, each.memory, each.done, verdict.mistake->better.action, Rng(seed), worlds);
     };
-    EXPECT_TRUE(isClearlyBehind(compared("seed/test", few.worlds), players));
-    EXPECT_EQ(verdict.mistake->cost, estimateOf(compared("seed/number", few.worlds * 4 / 5), players));
-    EXPECT_NE(verdict.mistake->cost, estimateOf(compared("seed/test", few.worlds), players));
+    Margin test = compared("seed/test", fewWorlds.worlds / 4);
+    test += compared("seed/test more", fewWorlds.worlds - fewWorlds.worlds / 4);
+    EXPECT_TRUE(isClearlyBehind(test, players));
+    EXPECT_EQ(verdict.mistake->cost, estimateOf(compared("seed/number", fewWorlds.worlds / 2), players));
+    EXPECT_NE(verdict.mistake->cost, estimateOf(test, players));
 }
 
 TEST(Verdict, NeverLooksAtHiddenTilesAndIsTheSameAgain)
@@ -146,8 +148,8 @@ TEST(Verdict, PraisesWhatAPlainLookWouldNotFind)
         const SeatView view = viewOf(each.state, 0);
         Search search(view, each.memory, "seed/search");
         const Action plan = search.best();
-        search.run({.worlds = few.worlds * 2 / 5});
-        const Verdict verdict = verdictOn(view, each.memory, search.best(), "seed", few);
+        search.run({.worlds = fewWorlds.worlds / 5});
+        const Verdict verdict = verdictOn(view, each.memory, search.best(), "seed", fewWorlds);
         EXPECT_FALSE(verdict.mistake);
         if (!verdict.good)
             continue;
@@ -173,7 +175,7 @@ TEST(Verdict, SaysNothingWhenAskedToStop)
     const Decided each = blunder(rng);
     StopSource stop;
     stop.requestStop();
-    EXPECT_EQ(verdictOn(viewOf(each.state, 0), each.memory, each.done, "seed", few, stop.token()), Verdict());
+    EXPECT_EQ(verdictOn(viewOf(each.state, 0), each.memory, each.done, "seed", fewWorlds, stop.token()), Verdict());
 }
 
 } // namespace
