@@ -541,6 +541,51 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Žádné chyby: podle toho, co bylo vidět, nevypadala žádná jiná možnost zřetelně lépe.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Dobře viděno.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Dobře viděno: nejdřív člověka napadne přiložit %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>V průměru to proti ostatním skončí asi o %n bod lépe pro tebe (mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to proti ostatním skončí asi o %n body lépe pro tebe (mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to proti ostatním skončí asi o %n bodů lépe pro tebe (mezi %1 a %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>nic</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n pro tebe</numerusform>
+            <numerusform>%n pro tebe</numerusform>
+            <numerusform>%n pro tebe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n proti tobě</numerusform>
+            <numerusform>%n proti tobě</numerusform>
+            <numerusform>%n proti tobě</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>V bodech proti ostatním: rozdání %1, tvé lízání %2, co udělali ostatní %3, tvá hra %4 (s přesností na %5). Dohromady: %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

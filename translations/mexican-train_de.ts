@@ -533,6 +533,48 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Keine Fehler: Nach dem, was du sehen konntest, sah nichts anderes eindeutig besser aus.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Gut gesehen.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Gut gesehen: Zuerst denkt man daran, %1 %2 zu legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>Im Mittel endet das gegenüber den anderen um etwa %n Punkt besser für dich (zwischen %1 und %2).</numerusform>
+            <numerusform>Im Mittel endet das gegenüber den anderen um etwa %n Punkte besser für dich (zwischen %1 und %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n für dich</numerusform>
+            <numerusform>%n für dich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n gegen dich</numerusform>
+            <numerusform>%n gegen dich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>In Punkten gegenüber den anderen: was du bekamst %1, was du zogst %2, was die anderen taten %3, dein Spiel %4 (auf %5 genau). Zusammen: %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

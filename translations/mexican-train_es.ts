@@ -533,6 +533,48 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Ningún error: por lo que podías ver, ninguna otra jugada parecía claramente mejor.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Bien visto.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Bien visto: lo primero que se piensa es poner la %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>De media, eso termina cerca de %n punto mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
+            <numerusform>De media, eso termina unos %n puntos mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n a tu favor</numerusform>
+            <numerusform>%n a tu favor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n en tu contra</numerusform>
+            <numerusform>%n en tu contra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>En puntos respecto a los demás: el reparto %1, lo que robaste %2, lo que hicieron los demás %3, tu juego %4 (más o menos %5). En total: %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -533,6 +533,48 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Pas d’erreur&#xa0;: d’après ce que tu pouvais voir, aucun autre coup ne semblait nettement préférable.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Bien vu.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Bien vu : on pense d’abord au %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>En moyenne, cela finit environ %n point mieux pour toi par rapport aux autres (entre %1 et %2).</numerusform>
+            <numerusform>En moyenne, cela finit environ %n points mieux pour toi par rapport aux autres (entre %1 et %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n pour toi</numerusform>
+            <numerusform>%n pour toi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n contre toi</numerusform>
+            <numerusform>%n contre toi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>En points par rapport aux autres : la distribution %1, tes pioches %2, ce qu’ont fait les autres %3, ton jeu %4 (à %5 près). En tout : %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

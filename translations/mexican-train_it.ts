@@ -533,6 +533,48 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Nessun errore: in base a quello che potevi vedere, nessun’altra mossa sembrava nettamente migliore.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Ben visto.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Ben visto: la prima idea sarebbe la tessera %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>In media finisce circa %n punto meglio per te rispetto agli altri (tra %1 e %2).</numerusform>
+            <numerusform>In media finisce circa %n punti meglio per te rispetto agli altri (tra %1 e %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>niente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n a tuo favore</numerusform>
+            <numerusform>%n a tuo favore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n contro di te</numerusform>
+            <numerusform>%n contro di te</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>In punti rispetto agli altri: la distribuzione %1, quel che hai pescato %2, quel che hanno fatto gli altri %3, il tuo gioco %4 (più o meno %5). In tutto: %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

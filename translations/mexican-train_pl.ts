@@ -541,6 +541,51 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Bez błędów: według tego, co było widać, żaden inny ruch nie wyglądał wyraźnie lepiej.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Dobrze dostrzeżone.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Dobrze dostrzeżone: najpierw przychodzi na myśl kamień %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>Średnio kończy się to o około %n punkt lepiej dla ciebie względem innych (od %1 do %2).</numerusform>
+            <numerusform>Średnio kończy się to o około %n punkty lepiej dla ciebie względem innych (od %1 do %2).</numerusform>
+            <numerusform>Średnio kończy się to o około %n punktów lepiej dla ciebie względem innych (od %1 do %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>nic</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n na twoją korzyść</numerusform>
+            <numerusform>%n na twoją korzyść</numerusform>
+            <numerusform>%n na twoją korzyść</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n na twoją niekorzyść</numerusform>
+            <numerusform>%n na twoją niekorzyść</numerusform>
+            <numerusform>%n na twoją niekorzyść</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>W punktach względem innych: rozdanie %1, twoje dobieranie %2, ruchy innych %3, twoja gra %4 (z dokładnością do %5). Razem: %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -541,6 +541,51 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Промахов нет: судя по тому, что тебе было видно, ни один другой ход не выглядел явно лучше.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Хорошо найдено.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Хорошо найдено: сначала на ум приходит ход %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>В среднем это кончается примерно на %n очко лучше для тебя по сравнению с остальными (от %1 до %2).</numerusform>
+            <numerusform>В среднем это кончается примерно на %n очка лучше для тебя по сравнению с остальными (от %1 до %2).</numerusform>
+            <numerusform>В среднем это кончается примерно на %n очков лучше для тебя по сравнению с остальными (от %1 до %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>ничего</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n в твою пользу</numerusform>
+            <numerusform>%n в твою пользу</numerusform>
+            <numerusform>%n в твою пользу</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n против тебя</numerusform>
+            <numerusform>%n против тебя</numerusform>
+            <numerusform>%n против тебя</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>В очках по сравнению с остальными: раздача — %1, взятые кости — %2, что делали остальные — %3, твоя игра — %4 (плюс-минус %5). Вместе: %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

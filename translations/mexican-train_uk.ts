@@ -541,6 +541,51 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>Помилок немає: з огляду на те, що тобі було видно, жоден інший хід не виглядав явно кращим.</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>Гарно знайдено.</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>Гарно знайдено: спершу спадає на думку хід %1 %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>У середньому це закінчується приблизно на %n очко краще для тебе порівняно з іншими (від %1 до %2).</numerusform>
+            <numerusform>У середньому це закінчується приблизно на %n очки краще для тебе порівняно з іншими (від %1 до %2).</numerusform>
+            <numerusform>У середньому це закінчується приблизно на %n очок краще для тебе порівняно з іншими (від %1 до %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>нічого</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n на твою користь</numerusform>
+            <numerusform>%n на твою користь</numerusform>
+            <numerusform>%n на твою користь</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n проти тебе</numerusform>
+            <numerusform>%n проти тебе</numerusform>
+            <numerusform>%n проти тебе</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>В очках порівняно з іншими: роздача — %1, узяті кості — %2, що робили інші — %3, твоя гра — %4 (плюс-мінус %5). Разом: %6.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

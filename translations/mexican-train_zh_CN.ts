@@ -525,6 +525,45 @@
         <source>No slips: by what you could see, no other move looked clearly better.</source>
         <translation>没有失误：按你当时能看到的情况，没有别的选择看起来明显更好。</translation>
     </message>
+    <message>
+        <source>Well found.</source>
+        <translation>想得好。</translation>
+    </message>
+    <message>
+        <source>Well found: %1 %2 comes to mind first.</source>
+        <comment>%1: tile, %2: on whose train</comment>
+        <translation>想得好：一般先想到的是把%1接到%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <translation>
+            <numerusform>平均下来，这样与其他人相比，结果对你大约好 %n 分（%1 到 %2 之间）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>so many points for or against you: none</comment>
+        <translation>没有影响</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>对你有利 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n against you</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>对你不利 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <translation>与其他人相比的分数：发到的牌%1，你摸的牌%2，其他人的行动%3，你的打法%4（误差约 %5 分）。合计：%6。</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>

@@ -2,7 +2,7 @@
 // the records in the data folder; losing it loses nothing, and what is damaged is worked out anew.
 #pragma once
 
-#include "app/history/entry_cache.h"
+#include "app/platform/entry_cache.h"
 #include "app/history/game_feats.h"
 
 #include <optional>

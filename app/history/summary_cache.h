@@ -2,7 +2,7 @@
 // or time is another one is read again. Losing the cache loses nothing.
 #pragma once
 
-#include "app/history/entry_cache.h"
+#include "app/platform/entry_cache.h"
 #include "app/history/game_summary.h"
 
 class SummaryCache

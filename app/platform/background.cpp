@@ -24,6 +24,15 @@ void Background::run(Job job)
     });
 }
 
+void Background::meanwhile(const mt::StopToken& stop, Answer answer)
+{
+    const auto tell = [answer = std::move(answer), stop] {
+        if (!stop.stopRequested())
+            answer();
+    };
+    QMetaObject::invokeMethod(QCoreApplication::instance(), tell, Qt::QueuedConnection);
+}
+
 void Background::stop()
 {
     stop_.requestStop();

@@ -21,6 +21,9 @@ public:
     using Job = std::function<Answer(mt::StopToken)>;
 
     void run(Job job);
+    /// From a running job, with its token: something to be done in the window's thread while it goes on. Not done if
+    /// the job is stopped before its turn comes; what it uses must live as long as this, or longer.
+    static void meanwhile(const mt::StopToken& stop, Answer answer);
     void stop();
     bool isBusy() const { return busy_; }
 

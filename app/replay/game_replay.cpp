@@ -15,8 +15,8 @@ constexpr int leastStepTime = 20;
 
 } // namespace
 
-GameReplay::GameReplay(std::function<std::vector<QString>()> colours, QObject* parent)
-    : QObject(parent), colours_(std::move(colours))
+GameReplay::GameReplay(std::function<std::vector<QString>()> colours, const QString& folder, QObject* parent)
+    : QObject(parent), colours_(std::move(colours)), coach_(folder)
 {
     setPace(1);
     connect(&reader_, &Background::busyChanged, this, &GameReplay::loadingChanged);

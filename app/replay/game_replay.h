@@ -50,7 +50,9 @@ class GameReplay : public QObject
 
 public:
     /// `colours`: asked for the seats' locomotives, by seat, whenever a record is opened.
-    explicit GameReplay(std::function<std::vector<QString>()> colours, QObject* parent = nullptr);
+    /// `folder`: the data folder, where the coach keeps what it found; empty: it keeps nothing.
+    explicit GameReplay(std::function<std::vector<QString>()> colours, const QString& folder = {},
+                        QObject* parent = nullptr);
 
     bool loading() const { return reader_.isBusy(); }
     bool opened() const { return game_ != nullptr; }

@@ -3,6 +3,8 @@
 #include "app/replay/coach_words.h"
 #include "app/words/seat.h"
 
+#include <QThread>
+
 #include <algorithm>
 
 namespace
@@ -19,11 +21,22 @@ QList<int> humanSeats(const mt::PlayedRound& round)
     return seats;
 }
 
+// What the computer did in a seat that had been a person's, or became one, is not theirs.
+template <class Found>
+void keepPersons(std::vector<Found>& all, const mt::PlayedRound& round, int most)
+{
+    std::erase_if(all, [&](const Found& each) { return !round.byHuman[static_cast<std::size_t>(each.step)]; });
+    if (static_cast<int>(all.size()) > most)
+        all.erase(all.begin() + most, all.end());
+}
+
+int threads() { return std::clamp(QThread::idealThreadCount(), 1, 8); }
+
 int tileOf(const mt::Action& action) { return action.tile.exists() ? action.tile.index() : -1; }
 
 } // namespace
 
-RoundCoach::RoundCoach(QObject* parent) : QObject(parent)
+RoundCoach::RoundCoach(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder))
 {
     connect(&thinker_, &Background::busyChanged, this, &RoundCoach::busyChanged);
 }
@@ -37,7 +50,7 @@ void RoundCoach::setRound(SharedGame game, int round)
     seats_ = game_ ? humanSeats(game_->rounds[static_cast<std::size_t>(round)]) : QList<int>();
     if (!seats_.contains(seat_))
         seat_ = seats_.value(0, -1);
-    known_ = false;
+    known_ = Known::nothing;
     think();
 }
 
@@ -56,36 +69,64 @@ void RoundCoach::setPerson(int person)
     if (seat < 0 || seat == seat_)
         return;
     seat_ = seat;
-    known_ = false;
+    known_ = Known::nothing;
     think();
 }
 
 void RoundCoach::think()
 {
-    if (!known_) {
+    if (known_ != Known::all) {
         thinker_.stop();
-        show({});
+        show({}, Known::nothing);
     }
-    if (!wanted_ || known_ || seat_ < 0)
+    if (!wanted_ || known_ == Known::all || seat_ < 0)
         return;
-    thinker_.run([this, game = game_, round = round_, seat = seat_](const mt::StopToken& stop) -> Background::Answer {
-        const mt::PlayedRound& played = game->rounds[static_cast<std::size_t>(round)];
-        mt::Coaching coaching = mt::coach(game->rules, played.deal.deal, played.actions, seat, {}, stop);
-        std::erase_if(coaching.mistakes, [&](const mt::Mistake& mistake) {
-            return !played.byHuman[static_cast<std::size_t>(mistake.step)];
-        });
-        if (coaching.mistakes.size() > mostMistakes)
-            coaching.mistakes.resize(mostMistakes);
-        return [this, coaching = std::move(coaching)] {
-            known_ = true;
-            show(coaching);
-        };
-    });
+    const Work work{game_, round_, seat_, worlds_, folder_};
+    thinker_.run([this, work](const mt::StopToken& stop) { return look(work, this, stop); });
 }
 
-void RoundCoach::show(const mt::Coaching& coaching)
+// Beside the window: what is found is shown as it comes. `coach` may be gone; but then nothing is shown any more.
+Background::Answer RoundCoach::look(const Work& work, RoundCoach* coach, const mt::StopToken& stop)
+{
+    const mt::PlayedGame& game = *work.game;
+    const mt::PlayedRound& played = game.rounds[static_cast<std::size_t>(work.round)];
+    const auto tell = [&](mt::Coaching coaching, Known known) {
+        keepPersons(coaching.mistakes, played, mostMistakes);
+        keepPersons(coaching.goodMoves, played, mostGoodMoves);
+        Background::meanwhile(stop, [coach, known, coaching = std::move(coaching)] { coach->show(coaching, known); });
+    };
+    CoachCache cache(work.folder);
+    std::optional<CoachNotes> notes = cache.find(game, work.round, work.seat);
+    if (!notes)
+        notes = think(work, stop, [&](const mt::Coaching& coaching) { tell(coaching, Known::some); });
+    if (!notes)
+        return [] {};
+    cache.keep(game, work.round, work.seat, *notes);
+    tell(notes->coaching, Known::decisions);
+    return [coach, skill = notes->skill] {
+        coach->skill_ = skill;
+        coach->known_ = Known::all;
+        emit coach->changed();
+    };
+}
+
+std::optional<CoachNotes> RoundCoach::think(const Work& work, const mt::StopToken& stop,
+                                            const mt::CoachListener& tellSome)
+{
+    const mt::GameRules& rules = work.game->rules;
+    const mt::PlayedRound& played = work.game->rounds[static_cast<std::size_t>(work.round)];
+    const mt::Deal& deal = played.deal.deal;
+    mt::Coaching coaching = mt::coach(rules, deal, played.actions, work.seat,
+                                      {.verdict = {.worlds = work.worlds}, .threads = threads()}, stop, tellSome);
+    const std::optional<mt::Skill> skill =
+        mt::skillIn(rules, deal, played.actions, work.seat, {.worlds = 2 * work.worlds, .threads = threads()}, stop);
+    return skill ? std::optional(CoachNotes{std::move(coaching), *skill}) : std::nullopt;
+}
+
+void RoundCoach::show(const mt::Coaching& coaching, Known known)
 {
     coaching_ = coaching;
+    known_ = known;
     const int engine = game_ ? game_->rounds[static_cast<std::size_t>(round_)].deal.deal.engine : 0;
     best_.show(engine, coaching_.best);
     train_.show(engine, coaching_.train);
@@ -98,8 +139,11 @@ void RoundCoach::showMistakes()
     const SeatNames all = names();
     std::vector<MistakeRow> rows;
     for (const mt::Mistake& mistake : coaching_.mistakes)
-        rows.push_back({mistake.step, CoachWords::done(mistake, all), CoachWords::better(mistake, all),
-                        tileOf(mistake.done), tileOf(mistake.better.action)});
+        rows.push_back({mistake.step, CoachWords::done(mistake.done, all), CoachWords::better(mistake, all),
+                        tileOf(mistake.done), tileOf(mistake.better.action), false});
+    for (const mt::GoodMove& good : coaching_.goodMoves)
+        rows.push_back({good.step, CoachWords::done(good.done.action, all), CoachWords::good(good, all),
+                        tileOf(good.done.action), -1, true});
     mistakes_.setRows(std::move(rows));
 }
 
@@ -129,16 +173,19 @@ QStringList RoundCoach::people() const
     return names;
 }
 
-QString RoundCoach::bestText() const { return known_ ? CoachWords::best(coaching_) : QString(); }
+QString RoundCoach::bestText() const { return known_ > Known::nothing ? CoachWords::best(coaching_) : QString(); }
 
-QString RoundCoach::trainText() const { return known_ ? CoachWords::laid(coaching_) : QString(); }
+QString RoundCoach::trainText() const { return known_ > Known::nothing ? CoachWords::laid(coaching_) : QString(); }
 
 QString RoundCoach::verdict() const
 {
     if (seat_ < 0)
         return CoachWords::nobodyToCoach();
-    return known_ ? CoachWords::verdict(mistakes_.count() > 0) : QString();
+    const bool anyMistakes = !coaching_.mistakes.empty();
+    return anyMistakes || known_ >= Known::decisions ? CoachWords::verdict(anyMistakes) : QString();
 }
+
+QString RoundCoach::skillText() const { return known_ == Known::all ? CoachWords::skill(skill_) : QString(); }
 
 void RoundCoach::retranslate()
 {

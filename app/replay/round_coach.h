@@ -4,15 +4,17 @@
 
 #include "app/platform/background.h"
 #include "app/platform/row_model.h"
+#include "app/replay/coach_cache.h"
 #include "app/replay/played_record.h"
 #include "app/table/track_model.h"
 #include "app/words/seat_names.h"
 #include "engine/ai/coach.h"
+#include "engine/ai/skill.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-/// A decision of a round that cost much, as the coach tells of it.
+/// A decision of a round that cost much or brought much, as the coach tells of it.
 struct MistakeRow {
     Q_GADGET
     Q_PROPERTY(int step MEMBER step)
@@ -20,13 +22,15 @@ struct MistakeRow {
     Q_PROPERTY(QString better MEMBER better)
     Q_PROPERTY(int doneTile MEMBER doneTile)
     Q_PROPERTY(int betterTile MEMBER betterTile)
+    Q_PROPERTY(bool isGood MEMBER isGood)
 
 public:
     int step = 0;        ///< of the replay: the moment before the decision
     QString done;        ///< in words
-    QString better;      ///< in words
+    QString better;      ///< what would have been, or why it was good
     int doneTile = -1;   ///< its id, or -1
     int betterTile = -1; ///< its id, or -1
+    bool isGood = false; ///< nothing would have been better
 
     friend bool operator==(const MistakeRow&, const MistakeRow&) = default;
 };
@@ -52,13 +56,21 @@ class RoundCoach : public QObject
     Q_PROPERTY(QString bestText READ bestText NOTIFY changed)
     Q_PROPERTY(QString trainText READ trainText NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+    /// The round in one line: luck and play.
+    Q_PROPERTY(QString skillText READ skillText NOTIFY changed)
+    /// The mistakes, and after them the good moves. They come one by one.
     Q_PROPERTY(RowList* mistakes READ mistakes CONSTANT)
 
 public:
     /// No more decisions than these are shown.
     static constexpr int mostMistakes = 3;
+    static constexpr int mostGoodMoves = 2;
 
-    explicit RoundCoach(QObject* parent = nullptr);
+    /// `folder`: the data folder, where it keeps what it found; empty: it keeps nothing.
+    explicit RoundCoach(QString folder, QObject* parent = nullptr);
+
+    /// How many worlds it looks at for each comparison from now on: with fewer it is sooner ready, and finds less.
+    void setWorlds(int worlds) { worlds_ = worlds; }
 
     bool wanted() const { return wanted_; }
     void setWanted(bool wanted);
@@ -73,6 +85,7 @@ public:
     QString bestText() const;
     QString trainText() const;
     QString verdict() const;
+    QString skillText() const;
     RowModel<MistakeRow>* mistakes() { return &mistakes_; }
     /// The one of `mistakes` that was made at that step, as that seat saw it; nullptr: there is none, or nobody wants
     /// to know.
@@ -87,17 +100,35 @@ signals:
     void busyChanged();
 
 private:
+    /// How far it is with the round and the seat.
+    enum class Known : std::uint8_t { nothing, some, decisions, all };
+
+    /// What a thread beside the window is given.
+    struct Work {
+        SharedGame game;
+        int round = 0;
+        int seat = 0;
+        int worlds = 0;
+        QString folder;
+    };
+
     void think();
-    void show(const mt::Coaching& coaching);
+    static Background::Answer look(const Work& work, RoundCoach* coach, const mt::StopToken& stop);
+    static std::optional<CoachNotes> think(const Work& work, const mt::StopToken& stop,
+                                           const mt::CoachListener& tellSome);
+    void show(const mt::Coaching& coaching, Known known);
     void showMistakes();
     SeatNames names() const;
 
     SharedGame game_;
     int round_ = -1;
     bool wanted_ = false;
-    bool known_ = false; ///< coaching_ is of this round and seat
-    QList<int> seats_;   ///< of the people
+    Known known_ = Known::nothing;
+    QString folder_;
+    int worlds_ = mt::VerdictSettings().worlds;
+    QList<int> seats_; ///< of the people
     int seat_ = -1;
+    mt::Skill skill_;
     mt::Coaching coaching_;
     TrackModel best_;
     TrackModel train_;

@@ -3,12 +3,12 @@
 // saw and remembered when it decided, and by nothing else.
 //
 // Three sets of worlds, none of them used twice. A search over the first finds the move to compare with. The second
-// tests the two: a difference is clear when it is more than leastPoints and more than leastErrors standard
-// errors. Where the two are in truth alike, that happens in one of 740 tests, however the move was found; a round has
-// some ten. (It is looked at once before the end, at a quarter: to give up, or because it is five errors already, which
-// adds one in three million.) Two errors would do for "rather so than not"; what is found with three, whoever looks
-// again in as many worlds of their own finds again (`judge-coach`). The third set gives the number that is told: it has
-// chosen nothing, so it is not too high because it was chosen for being high.
+// tests the two: a difference is clear when it is more than leastPoints and more than leastErrors standard errors.
+// Where the two are in truth alike, that happens in one of 30,000 tests, however the move was found; a round has some
+// ten. (It is looked at once before the end, at a quarter: to give up, or because it is five errors already, which adds
+// one in three million.) Two errors would do for "rather so than not"; what is found with four, whoever looks again in
+// as many worlds of their own finds again (`judge-coach`). The third set gives the number that is told: it has chosen
+// nothing, so it is not too high because it was chosen for being high.
 #pragma once
 
 #include "engine/ai/hint.h"
@@ -24,7 +24,7 @@ namespace mt
 /// What differs by less is a matter of taste; in hundredths of a point, own points less the mean of the others'.
 inline constexpr int leastPoints = 200;
 /// And so many standard errors must lie between what is found and nothing.
-inline constexpr int leastErrors = 3;
+inline constexpr int leastErrors = 4;
 
 struct VerdictSettings {
     int worlds = 1000; ///< of the test; the search has at most 2/5 of them, and the number half

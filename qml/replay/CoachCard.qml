@@ -5,7 +5,7 @@ import MexicanTrain.Ui.Controls
 import MexicanTrain.Ui.Table
 import MexicanTrain.Ui.Theme
 
-/** One decision that cost something: what was done, what would have been better; a click shows the moment. */
+/** One decision that cost or brought something: what was done, what would have been better or why it was good; a click shows the moment. */
 Basic.AbstractButton {
     id: card
 
@@ -14,6 +14,7 @@ Basic.AbstractButton {
     required property string better
     required property int doneTile
     required property int betterTile
+    required property bool isGood
     /** The moment is the one on the table. */
     required property bool isShown
 
@@ -25,8 +26,8 @@ Basic.AbstractButton {
     Keys.onEnterPressed: card.clicked()
 
     component Face: CoachTile {
-        Layout.preferredWidth: Theme.px(26)
-        Layout.preferredHeight: Theme.px(52)
+        Layout.preferredWidth: Theme.px(36)
+        Layout.preferredHeight: Theme.px(72)
         visible: tileId >= 0
     }
 
@@ -58,9 +59,9 @@ Basic.AbstractButton {
         }
         Face {
             tileId: card.doneTile
-            isMistake: true
-            isBetter: false
-            dimmed: 1
+            isMistake: !card.isGood
+            isBetter: card.isGood
+            dimmed: card.isGood ? 0 : 1
         }
         Text {
             text: "→"

@@ -63,42 +63,6 @@ Item {
 
             PaperText {
                 width: parent.width
-                text: qsTr("Thinking about the round…")
-                soft: true
-                visible: panel.coach.busy
-            }
-            PaperText {
-                width: parent.width
-                text: panel.coach.bestText
-                visible: text !== ""
-            }
-            TrainFlow {
-                width: parent.width
-                side: Theme.px(18)
-                tiles: panel.coach.best
-                visible: panel.coach.best.count > 0
-            }
-            PaperText {
-                width: parent.width
-                text: panel.coach.trainText
-                visible: text !== ""
-            }
-            TrainFlow {
-                width: parent.width
-                side: Theme.px(18)
-                tiles: panel.coach.train
-                dimmed: panel.coach.foreignTiles
-                visible: panel.coach.train.count > 0
-            }
-            PaperText {
-                width: parent.width
-                text: qsTr("The dimmed tiles were laid by others.")
-                soft: true
-                visible: panel.coach.foreignTiles.length > 0
-            }
-            PaperText {
-                width: parent.width
-                topPadding: Theme.px(6)
                 text: panel.coach.verdict
                 font.bold: true
                 visible: text !== ""
@@ -110,6 +74,47 @@ Item {
                     isShown: panel.replay.marks.step === step
                     onClicked: panel.replay.showDecision(panel.replay.round, step, panel.coach.seat)
                 }
+            }
+            PaperText {
+                width: parent.width
+                topPadding: Theme.px(6)
+                text: panel.coach.skillText
+                visible: text !== ""
+            }
+            PaperText {
+                width: parent.width
+                text: qsTr("Thinking about the round…")
+                soft: true
+                visible: panel.coach.busy
+            }
+            PaperText {
+                width: parent.width
+                text: panel.coach.bestText
+                visible: text !== ""
+            }
+            TrainFlow {
+                width: parent.width
+                side: Theme.px(24)
+                tiles: panel.coach.best
+                visible: panel.coach.best.count > 0
+            }
+            PaperText {
+                width: parent.width
+                text: panel.coach.trainText
+                visible: text !== ""
+            }
+            TrainFlow {
+                width: parent.width
+                side: Theme.px(24)
+                tiles: panel.coach.train
+                dimmed: panel.coach.foreignTiles
+                visible: panel.coach.train.count > 0
+            }
+            PaperText {
+                width: parent.width
+                text: qsTr("The dimmed tiles were laid by others.")
+                soft: true
+                visible: panel.coach.foreignTiles.length > 0
             }
         }
     }

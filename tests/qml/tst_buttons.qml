@@ -28,7 +28,7 @@ PartCase {
             { tag: "contents line", type: contents, words: { text: "Lay it", width: 200 } },
             { tag: "transport button", type: transport, words: { words: "Lay it", sign: "qrc:/art/step.svg" } },
             { tag: "theme card", type: themeCard, words: { theme: Themes.theme("Daylight"), text: "Lay it", width: 200 } },
-            { tag: "coach card", type: coachCard, words: { done: "Lay", better: "it", step: 3, doneTile: 5, betterTile: 9, isShown: false, width: 300 } }
+            { tag: "coach card", type: coachCard, words: { done: "Lay", better: "it", step: 3, doneTile: 5, betterTile: 9, isGood: false, isShown: false, width: 300 } }
         ];
     }
 

@@ -1,9 +1,8 @@
 // The coach in the window: for people alone, about the round that is shown, and each mistake leads to its moment.
+#include "app/replay/coach_cache.h"
 #include "app/replay/coach_words.h"
 #include "app/replay/game_replay.h"
 #include "tests/app/play/games.h"
-
-#include <QRegularExpression>
 
 #include <gtest/gtest.h>
 
@@ -16,9 +15,11 @@ namespace
 class Coach : public testing::Test
 {
 protected:
+    static constexpr int worlds = 150; // where a few mistakes are found soon
+
     QTemporaryDir dir;
     GameController game{dir.path()};
-    GameReplay replay{[] { return std::vector<QString>(); }};
+    GameReplay replay{[] { return std::vector<QString>(); }, dir.path()};
     RoundCoach& coach = *replay.coach();
 
     // One round in which people do the first thing that is legal.
@@ -38,6 +39,7 @@ protected:
 
     void think()
     {
+        coach.setWorlds(worlds);
         coach.setWanted(true);
         ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
     }
@@ -45,7 +47,7 @@ protected:
     mt::Coaching expected(int seat)
     {
         const mt::PlayedRound& round = replay.game()->rounds.at(0);
-        return mt::coach(replay.game()->rules, round.deal.deal, round.actions, seat);
+        return mt::coach(replay.game()->rules, round.deal.deal, round.actions, seat, {.verdict = {.worlds = worlds}});
     }
 
     const MistakeRow& told(int row) { return coach.mistakes()->rows().at(static_cast<std::size_t>(row)); }
@@ -61,32 +63,64 @@ TEST_F(Coach, TellsTheClearestMistakesOfAPerson)
     EXPECT_EQ(coach.seat(), 0);
     const mt::Coaching right = expected(0);
     ASSERT_FALSE(right.mistakes.empty()) << "the first legal action is not always the best";
-    ASSERT_EQ(coach.mistakes()->count(),
-              std::min<int>(RoundCoach::mostMistakes, static_cast<int>(right.mistakes.size())));
+    const int mistakes = std::min<int>(RoundCoach::mostMistakes, static_cast<int>(right.mistakes.size()));
+    const int good = std::min<int>(RoundCoach::mostGoodMoves, static_cast<int>(right.goodMoves.size()));
+    ASSERT_EQ(coach.mistakes()->count(), mistakes + good);
     EXPECT_EQ(coach.best()->tiles(), right.best);
     EXPECT_EQ(coach.train()->tiles(), right.train);
-    for (int i = 0; i < coach.mistakes()->count(); ++i) {
-        const mt::Mistake& mistake = right.mistakes[static_cast<std::size_t>(i)];
-        EXPECT_EQ(told(i).step, mistake.step);
+    for (int i = 0; i < mistakes + good; ++i) {
+        EXPECT_EQ(told(i).isGood, i >= mistakes);
+        EXPECT_EQ(told(i).step, i < mistakes ? right.mistakes[static_cast<std::size_t>(i)].step
+                                             : right.goodMoves[static_cast<std::size_t>(i - mistakes)].step);
         EXPECT_FALSE(told(i).done.isEmpty());
         EXPECT_FALSE(told(i).better.isEmpty());
     }
 }
 
-// What the planner counts in is no measure of the points of a round, so the coach names none.
-TEST_F(Coach, NamesNoPoints)
+// The trains first, then one decision after the other, and the round in one line at last.
+TEST_F(Coach, FillsInAsItThinks)
+{
+    playARound(QStringLiteral("human:Anna,easy,easy"));
+    std::vector<int> counts;
+    std::vector<bool> hasSkill;
+    QObject::connect(&coach, &RoundCoach::changed, &coach, [&] {
+        if (coach.bestText().isEmpty())
+            return;
+        counts.push_back(coach.mistakes()->count());
+        hasSkill.push_back(!coach.skillText().isEmpty());
+    });
+    think();
+    ASSERT_GT(counts.size(), 2U);
+    EXPECT_EQ(counts.front(), 0);
+    EXPECT_TRUE(std::ranges::is_sorted(counts));
+    EXPECT_GT(counts.back(), 0);
+    EXPECT_FALSE(hasSkill[hasSkill.size() - 2]);
+    EXPECT_TRUE(hasSkill.back());
+}
+
+// A round that is over never changes: what was found in it is there at once the next time, the very same.
+TEST_F(Coach, RemembersWhatItFound)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
     think();
-    const QRegularExpression tiles(QStringLiteral("\\b\\d+-\\d+\\b"));
-    const QRegularExpression tileCounts(QStringLiteral("\\b\\d+ tiles?\\b"));
-    QString said = coach.bestText() + coach.trainText() + coach.verdict();
-    for (const MistakeRow& row : coach.mistakes()->rows())
-        said += row.done + row.better;
-    ASSERT_TRUE(said.contains(tiles) && said.contains(tileCounts));
-    said.remove(tiles).remove(tileCounts);
-    EXPECT_FALSE(said.contains(QStringLiteral("point"))) << said.toStdString();
-    EXPECT_FALSE(said.contains(QRegularExpression(QStringLiteral("\\d")))) << said.toStdString();
+    const std::vector<MistakeRow> rows = coach.mistakes()->rows();
+    const QString skill = coach.skillText();
+    const mt::PlayedGame& played = *replay.game();
+    const auto notes = CoachCache(dir.path()).find(played, 0, 0);
+    ASSERT_TRUE(notes);
+    EXPECT_EQ(notes->coaching, expected(0));
+    EXPECT_EQ(notes->skill.order.points + notes->skill.deal.points + notes->skill.draws.points +
+                  notes->skill.others.points + notes->skill.play.points,
+              notes->skill.result);
+    EXPECT_FALSE(CoachCache(dir.path()).find(played, 0, 1)) << "nobody asked about that seat";
+    GameReplay again{[] { return std::vector<QString>(); }, dir.path()};
+    again.open(game.session().recordPath(), 1);
+    ASSERT_TRUE(waitUntil([&] { return again.opened(); }));
+    again.coach()->setWorlds(2); // with so few it would find nothing itself
+    again.coach()->setWanted(true);
+    ASSERT_TRUE(waitUntil([&] { return !again.coach()->busy(); }));
+    EXPECT_EQ(again.coach()->mistakes()->rows(), rows);
+    EXPECT_EQ(again.coach()->skillText(), skill);
 }
 
 TEST_F(Coach, LeadsToTheMomentAsTheSeatSawIt)
@@ -197,6 +231,7 @@ TEST_F(Coach, HasNothingToSayToTheComputer)
 TEST_F(Coach, OfARoundThatIsLeftDoesNotAnswer)
 {
     playARound(QStringLiteral("human:Anna,easy,easy"));
+    coach.setWorlds(worlds);
     coach.setWanted(true);
     replay.close();
     QCoreApplication::processEvents();

@@ -73,7 +73,7 @@ TEST_F(CoachSays, WhatWasDone)
         {act(ActionKind::marker, 0, false), "You took your locomotive off."},
     };
     for (const auto& [done, sentence] : known)
-        EXPECT_EQ(said(CoachWords::done({0, done, {}, 500}, ofAnna)), sentence);
+        EXPECT_EQ(said(CoachWords::done(done, ofAnna)), sentence);
 }
 
 TEST_F(CoachSays, WhatLookedBetter)
@@ -91,7 +91,43 @@ TEST_F(CoachSays, WhatLookedBetter)
         {act(ActionKind::marker, 0, false), "Taking your locomotive off looked better."},
     };
     for (const auto& [better, sentence] : known)
-        EXPECT_EQ(said(CoachWords::better({0, {}, {better, mt::HintReason::bestRest}, 500}, ofAnna)), sentence);
+        EXPECT_EQ(said(CoachWords::better({0, {}, {better, mt::HintReason::bestRest}, {540, 90}}, ofAnna)),
+                  sentence +
+                      std::string(" On average that ends about 5 points better for you against the others (between "
+                                  "4 and 7)."));
+}
+
+TEST_F(CoachSays, WhatWasWellFound)
+{
+    const mt::Hint done{play(0, Tile(9, 4), 0), mt::HintReason::nextOfTrain};
+    const mt::GoodMove loud{0, done, play(0, Tile(9, 9), 1), mt::PlainLook::heaviest, {130, 20}};
+    EXPECT_EQ(said(CoachWords::good(loud, ofAnna)),
+              "Well found: 9-9 on Bo’s train comes to mind first. On average that ends about 1 point better for you "
+              "against the others (between 1 and 2).");
+    const mt::GoodMove quiet{0, done, act(ActionKind::pass), mt::PlainLook::planned, {300, 60}};
+    EXPECT_EQ(said(CoachWords::good(quiet, ofAnna)),
+              "Well found. On average that ends about 3 points better for you against the others (between 2 and 4).");
+}
+
+TEST_F(CoachSays, WhatWasLuckAndWhatWasPlay)
+{
+    // Rounded by themselves the parts would make 22: the others take up what is left.
+    const mt::Skill skill{.order = {140, 10},
+                          .deal = {1900, 50},
+                          .draws = {-640, 70},
+                          .others = {350, 90},
+                          .lost = {},
+                          .found = {},
+                          .play = {440, 80},
+                          .result = 2190};
+    EXPECT_EQ(
+        said(CoachWords::skill(skill)),
+        "In points against the others: the deal 20 against you, your draws 6 for you, what the others did 4 against "
+        "you, your play 4 against you (give or take 2). Together: 22 against you.");
+    EXPECT_EQ(
+        said(CoachWords::skill({})),
+        "In points against the others: the deal nothing, your draws nothing, what the others did nothing, your play "
+        "nothing (give or take 0). Together: nothing.");
 }
 
 TEST_F(CoachSays, SomethingElseWhereNothingWasCostly)

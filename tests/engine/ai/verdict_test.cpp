@@ -81,7 +81,8 @@ TEST(Verdict, ADifferenceIsClearByPointsAndByErrors)
     EXPECT_TRUE(isClearlyBehind(marginOf({3, 2, 2, 2}), 2));
     EXPECT_FALSE(isClearlyBehind(marginOf({6, 6, 6, 6}), 4)) << "two points again";
     EXPECT_TRUE(isClearlyBehind(marginOf({7, 7, 7, 7}), 4));
-    EXPECT_FALSE(isClearlyBehind(marginOf({0, 40, 0, 40}), 2)) << "20, give or take 11.5";
+    EXPECT_FALSE(isClearlyBehind(marginOf({10, 30, 10, 30}), 2)) << "20, give or take 5.8: less than four of them";
+    EXPECT_TRUE(isClearlyBehind(marginOf({10, 30, 10, 30}), 2, 3));
     EXPECT_TRUE(isClearlyBehind(marginOf({20, 40, 20, 40}), 2)) << "30, give or take 5.8";
     EXPECT_FALSE(isClearlyBehind(marginOf({-20, -40, -20, -40}), 2)) << "ahead";
     EXPECT_FALSE(isClearlyBehind(marginOf({50}), 2)) << "one world is no evidence";

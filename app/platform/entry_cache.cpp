@@ -1,4 +1,4 @@
-#include "app/history/entry_cache.h"
+#include "app/platform/entry_cache.h"
 
 #include "engine/record/regular_file.h"
 

@@ -1,0 +1,137 @@
+#include "app/replay/coach_cache.h"
+
+#include "engine/record/rules_json.h"
+#include "engine/record/sealed_deal.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace
+{
+
+constexpr int coachVersion = 1;
+
+const mt::PlayedRound& roundOf(const mt::PlayedGame& game, int round)
+{
+    return game.rounds[static_cast<std::size_t>(round)];
+}
+
+// A round that is over never changes, whatever becomes of its game.
+QString keyOf(const mt::PlayedGame& game, int round, int seat)
+{
+    std::string text = QCoreApplication::applicationVersion().toStdString() + '\n' + std::to_string(seat) + '\n' +
+                       std::to_string(game.rules.players) + '\n' + mt::optionsJson(game.rules.options).dump() + '\n' +
+                       mt::lineText(roundOf(game, round).deal);
+    for (const mt::Action& action : roundOf(game, round).actions)
+        text += '\n' + mt::lineText(action);
+    return QString::fromStdString(mt::fingerprint(text));
+}
+
+// A move is kept by its place among those that were legal, which says it and cannot say one that was not.
+class Moments
+{
+public:
+    Moments(const mt::PlayedGame& game, int round) : round_(roundOf(game, round))
+    {
+        mt::State state = mt::startRound(game.rules, round_.deal.deal);
+        for (const mt::Action& action : round_.actions) {
+            views_.push_back(mt::viewOf(state, action.seat));
+            mt::apply(state, action);
+        }
+    }
+
+    const mt::Action& done(int step) const { return round_.actions.at(static_cast<std::size_t>(step)); }
+    const mt::SeatView& view(int step) const { return views_.at(static_cast<std::size_t>(step)); }
+    int indexOf(int step, const mt::Action& action) const
+    {
+        const std::vector<mt::Action> legal = mt::legalActions(view(step));
+        return static_cast<int>(std::ranges::find(legal, action) - legal.begin());
+    }
+    mt::Action actionAt(int step, int index) const
+    {
+        return mt::legalActions(view(step)).at(static_cast<std::size_t>(index));
+    }
+
+private:
+    const mt::PlayedRound& round_;
+    std::vector<mt::SeatView> views_;
+};
+
+QJsonArray toJson(const mt::Estimate& estimate) { return {estimate.points, estimate.error}; }
+
+mt::Estimate estimateFrom(const QJsonValue& json) { return {json[0].toInt(), json[1].toInt()}; }
+
+constexpr mt::Estimate mt::Skill::*skillParts[] = {&mt::Skill::order,  &mt::Skill::deal, &mt::Skill::draws,
+                                                   &mt::Skill::others, &mt::Skill::lost, &mt::Skill::found,
+                                                   &mt::Skill::play};
+
+QJsonObject toJson(const CoachNotes& notes, const Moments& moments)
+{
+    QJsonArray mistakes;
+    for (const mt::Mistake& each : notes.coaching.mistakes)
+        mistakes.append(QJsonArray{each.step, moments.indexOf(each.step, each.better.action), toJson(each.cost)});
+    QJsonArray good;
+    for (const mt::GoodMove& each : notes.coaching.goodMoves)
+        good.append(QJsonArray{each.step, moments.indexOf(each.step, each.plain), toJson(each.gain),
+                               static_cast<int>(each.look)});
+    QJsonArray skill;
+    for (const auto part : skillParts)
+        skill.append(toJson(notes.skill.*part));
+    return {{"mistakes", mistakes}, {"good", good}, {"skill", skill}, {"result", notes.skill.result}};
+}
+
+CoachNotes notesFrom(const QJsonObject& json, const Moments& moments)
+{
+    CoachNotes notes;
+    for (const QJsonValue& each : json["mistakes"].toArray()) {
+        const int step = each[0].toInt();
+        const mt::Action better = moments.actionAt(step, each[1].toInt());
+        notes.coaching.mistakes.push_back(
+            {step, moments.done(step), mt::reasonedFor(moments.view(step), better), estimateFrom(each[2])});
+    }
+    for (const QJsonValue& each : json["good"].toArray()) {
+        const int step = each[0].toInt();
+        notes.coaching.goodMoves.push_back({step, mt::reasonedFor(moments.view(step), moments.done(step)),
+                                            moments.actionAt(step, each[1].toInt()),
+                                            static_cast<mt::PlainLook>(each[3].toInt()), estimateFrom(each[2])});
+    }
+    std::size_t part = 0;
+    for (const auto member : skillParts)
+        notes.skill.*member = estimateFrom(json["skill"].toArray()[static_cast<qsizetype>(part++)]);
+    notes.skill.result = json["result"].toInt();
+    return notes;
+}
+
+} // namespace
+
+CoachCache::CoachCache(const QString& folder)
+    : folder_(folder), entries_(fileIn(folder), coachVersion, EntryCache::Trust::OnlyWhatIsSealed)
+{
+}
+
+std::optional<CoachNotes> CoachCache::find(const mt::PlayedGame& game, int round, int seat) const
+{
+    const QJsonObject entry = folder_.isEmpty() ? QJsonObject() : entries_.find(keyOf(game, round, seat));
+    if (entry.isEmpty())
+        return std::nullopt;
+    CoachNotes notes = notesFrom(entry, Moments(game, round));
+    // Asked to stop, the coach says what needs no thinking: the trains.
+    mt::StopSource stop;
+    stop.requestStop();
+    const mt::PlayedRound& played = roundOf(game, round);
+    mt::Coaching trains = mt::coach(game.rules, played.deal.deal, played.actions, seat, {}, stop.token());
+    trains.mistakes = std::move(notes.coaching.mistakes);
+    trains.goodMoves = std::move(notes.coaching.goodMoves);
+    notes.coaching = std::move(trains);
+    return notes;
+}
+
+void CoachCache::keep(const mt::PlayedGame& game, int round, int seat, const CoachNotes& notes)
+{
+    if (folder_.isEmpty())
+        return;
+    entries_.keep(keyOf(game, round, seat), toJson(notes, Moments(game, round)));
+    entries_.save(false);
+}
+
+QString CoachCache::fileIn(const QString& folder) { return folder + QStringLiteral("/coaching.json"); }
