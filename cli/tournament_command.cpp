@@ -93,6 +93,7 @@ Range readRange(const TournamentArguments& arguments)
 Tournament tournamentOf(const TournamentArguments& arguments)
 {
     Tournament tournament;
+    tournament.program = MT_VERSION;
     tournament.entrants = readEntrants(arguments.levels);
     const int count = static_cast<int>(tournament.entrants.size());
     const int players = arguments.players > 0 ? arguments.players : count;
@@ -196,7 +197,7 @@ void runMerge(const TournamentArguments& arguments, Streams& streams)
     for (const std::string& name : arguments.files) {
         BlockFile file = readBlockFile(name, streams.err);
         if (all)
-            expectSameTournament(name, file, all->header);
+            expectSameTournament(name, file, all->tournament);
         for (const auto& [number, block] : file.blocks)
             if (const auto [other, isNew] = from.emplace(number, name); !isNew)
                 throw InputError(name + ": block " + std::to_string(number) + " is in " + other->second + ", too");

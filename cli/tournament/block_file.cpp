@@ -33,10 +33,6 @@ void readLine(const std::string& name, const TextLines& lines, const std::string
     std::optional<Fault> fault = parseObject(text, json);
     if (!fault && lines.number() == 1) {
         file.tournament = readHeader(json, fault);
-        if (!fault)
-            file.header = headerJson(file.tournament);
-        if (!fault)
-            file.header["program"] = json["program"];
     } else if (!fault) {
         Block block = readBlock(file.tournament, json, fault);
         const int number = block.number;
@@ -65,18 +61,20 @@ BlockFile readBlockFile(const std::string& name, std::ostream& err)
     }
     if (lines.failed())
         throw InputError(name + ": it cannot be read");
-    if (file.header.empty())
+    if (file.tournament.entrants.empty())
         refuse(name, 1, "it is not the first line of a tournament's file");
     return file;
 }
 
-void expectSameTournament(const std::string& name, const BlockFile& file, const JsonLine& header)
+void expectSameTournament(const std::string& name, const BlockFile& file, const Tournament& tournament)
 {
-    for (const auto& [key, value] : header.items())
-        if (file.header[key] != value)
+    const JsonLine there = headerJson(file.tournament);
+    const JsonLine here = headerJson(tournament);
+    for (const auto& [key, value] : here.items())
+        if (there[key] != value)
             refuse(name, 1,
-                   "it is of another tournament: \"" + key + "\" is " + printable(file.header[key].dump()) +
-                       " there and " + printable(value.dump()) + " here");
+                   "it is of another tournament: \"" + key + "\" is " + printable(there[key].dump()) + " there and " +
+                       printable(value.dump()) + " here");
 }
 
 BlockWriter::BlockWriter(const std::string& name, const Tournament& tournament, Blocks& blocks, std::ostream& err)
@@ -84,12 +82,11 @@ BlockWriter::BlockWriter(const std::string& name, const Tournament& tournament, 
 {
     if (const auto obstacle = obstacleAt(name, mostBytes))
         throw InputError(name + ": " + whyNotWritten(*obstacle));
-    const JsonLine header = headerJson(tournament);
     std::error_code none;
     const bool isNew = std::filesystem::file_size(name, none) == 0 || none;
     if (!isNew) {
         BlockFile file = readBlockFile(name, err);
-        expectSameTournament(name, file, header);
+        expectSameTournament(name, file, tournament);
         std::filesystem::resize_file(name, file.goodBytes, none);
         if (none)
             throw InputError(name + ": it cannot be written");
@@ -99,7 +96,7 @@ BlockWriter::BlockWriter(const std::string& name, const Tournament& tournament, 
     if (!file_.is_open())
         throw InputError(name + ": " + whyNotWritten({}));
     if (isNew)
-        writeLine(header.dump());
+        writeLine(headerJson(tournament).dump());
 }
 
 void BlockWriter::write(const Block& block) { writeLine(blockText(block)); }

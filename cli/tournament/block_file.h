@@ -14,8 +14,7 @@ namespace mt::cli
 using Blocks = std::map<int, Block>; ///< by number
 
 struct BlockFile {
-    JsonLine header;
-    Tournament tournament; ///< its entrants have names alone
+    Tournament tournament{}; ///< its entrants have names alone
     Blocks blocks{};
     std::uint64_t goodBytes = 0; ///< without a last line that was cut
 };
@@ -23,8 +22,8 @@ struct BlockFile {
 /// Reads a whole file. A cut last line is left out, which `err` is told. Throws InputError.
 BlockFile readBlockFile(const std::string& name, std::ostream& err);
 
-/// Throws InputError, which names the file and what differs, when the file is of another tournament than that header.
-void expectSameTournament(const std::string& name, const BlockFile& file, const JsonLine& header);
+/// Throws InputError, which names the file and what differs, when the file is of another tournament than that.
+void expectSameTournament(const std::string& name, const BlockFile& file, const Tournament& tournament);
 
 /// Appends blocks to a file, each as soon as it is whole.
 class BlockWriter

@@ -104,7 +104,7 @@ double difference(const std::vector<Played>& games, std::size_t from, std::size_
             for (std::size_t seat = 0; seat < game.entrants->size(); ++seat)
                 sum += (*game.rounds)[round][seat] * ((*game.entrants)[seat] == entrant ? others : -own);
     }
-    const auto all = static_cast<long long>(games.size() * (to - from));
+    const auto all = static_cast<long long>(games.size()) * static_cast<long long>(to - from);
     return sum == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(own * others * all);
 }
 

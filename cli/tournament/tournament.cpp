@@ -116,7 +116,7 @@ JsonLine headerJson(const Tournament& tournament)
     JsonLine json;
     json["format"] = format;
     json["version"] = version;
-    json["program"] = MT_VERSION;
+    json["program"] = tournament.program;
     json["rules"] = tournament.rules.rulebook;
     json["options"] = changesJson(tournament.rules);
     json["players"] = tournament.rules.players;
@@ -137,7 +137,7 @@ Tournament readHeader(const Json& header, std::optional<Fault>& fault)
     Fields fields(header, fault);
     Tournament tournament;
     expectFormat(fields);
-    fields.text("program");
+    tournament.program = fields.text("program");
     const int players = fields.number("players", 2, maxSeats);
     if (fields.ok())
         tournament.rules = readRules(fields, players);

@@ -28,6 +28,7 @@ struct Entrant {
 enum class Unit : std::uint8_t { game, round };
 
 struct Tournament {
+    std::string program; ///< the version of the tool that plays it
     GameRules rules;
     std::vector<Entrant> entrants; ///< two, or as many as seats
     bool reverse = false;          ///< of two: also the second in one seat, the first in all others
