@@ -1,5 +1,6 @@
 #include "engine/ai/level.h"
 
+#include "engine/ai/limited_planner.h"
 #include "engine/ai/planner.h"
 #include "engine/ai/search.h"
 #include "engine/ai/weighing.h"
@@ -30,6 +31,8 @@ const Action& highest(const Actions& plays, Score score)
     return *std::max_element(plays.begin(), plays.end(),
                              [&](const Action& a, const Action& b) { return score(a) < score(b); });
 }
+
+// The first three are kept as they were for the games that were played with them.
 
 // A play at random, two times out of three one on its own train if there is one. An opening it ends after one tile in
 // three, though it could go on: a beginner does not see how.
@@ -84,6 +87,14 @@ Action chooseMedium(const Level&, const Decision& decision)
                    [&](const Action& play) { return play.tile.pips() + (isNext(play) ? planFirst : 0); });
 }
 
+// As the planner does, within its limits.
+Action chooseWithinLimits(const Level& level, const Decision& decision)
+{
+    MT_EXPECT(level.limits != nullptr);
+    const SeatView& view = decision.view;
+    return chooseLimited(view, level.limits->of(view.table.players), level.leaning, decision.rng);
+}
+
 // The action with the least cost; of equals the first.
 Action chooseHard(const Level&, const Decision& decision)
 {
@@ -102,9 +113,14 @@ Action chooseBySearch(const Level& level, const Decision& decision)
 }
 
 constexpr Level levels[] = {
-    {.id = "beginner", .offered = true, .choose = chooseBeginner},
-    {.id = "easy", .offered = true, .choose = chooseEasy},
-    {.id = "medium", .offered = true, .choose = chooseMedium},
+    {.id = "beginner", .offered = false, .choose = chooseBeginner},
+    {.id = "easy", .offered = false, .choose = chooseEasy},
+    {.id = "medium", .offered = false, .choose = chooseMedium},
+    {.id = "newcomer", .offered = true, .choose = chooseWithinLimits, .limits = &limits::newcomer},
+    {.id = "learner", .offered = true, .choose = chooseWithinLimits, .limits = &limits::learner},
+    {.id = "casual", .offered = true, .choose = chooseWithinLimits, .limits = &limits::casual},
+    {.id = "steady", .offered = true, .choose = chooseWithinLimits, .limits = &limits::steady},
+    {.id = "skilled", .offered = true, .choose = chooseWithinLimits, .limits = &limits::skilled},
     {.id = "hard", .offered = true, .choose = chooseHard},
     {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 400},
 };

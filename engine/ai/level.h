@@ -1,6 +1,7 @@
 // The levels of the AI: one row each, in one table. A level knows what its seat sees and remembers, and nothing else.
 #pragma once
 
+#include "engine/ai/limits.h"
 #include "engine/ai/seat_view.h"
 #include "engine/base/random.h"
 #include "engine/base/stop_token.h"
@@ -25,16 +26,18 @@ struct Level {
     std::string_view id; ///< as records and the command line write it; what players read is named after it
     bool offered;        ///< to players in a dialog
     Action (*choose)(const Level& level, const Decision& decision);
-    int worlds = 0; ///< that it looks at before it decides, at most
+    int worlds = 0;                        ///< that it looks at before it decides, at most
+    const LimitsBySeats* limits = nullptr; ///< of a planner that is not perfect
+    Leaning leaning{};                     ///< of such a planner, besides its habits
 
     /// Whether it looks at what its seat remembers; who asks one that does not may give it an empty memory.
     bool remembers() const { return worlds > 0; }
 };
 
 /// The level of a seat for which nobody has chosen one.
-inline constexpr std::string_view defaultLevel = "medium";
+inline constexpr std::string_view defaultLevel = "casual";
 
-/// All levels, from the weakest to the strongest.
+/// All levels: those that are offered from the weakest to the strongest, before them those that once were.
 std::span<const Level> allLevels();
 /// The level of that id, or nullptr.
 const Level* findLevel(std::string_view id);

@@ -1,5 +1,7 @@
 #include "engine/ai/weighing.h"
 
+#include "engine/ai/near_train.h"
+
 #include <algorithm>
 #include <array>
 #include <span>
@@ -59,7 +61,7 @@ Weight plus(const Weight& weight, int cost) { return {weight.cost + cost, weight
 class Weigher
 {
 public:
-    Weigher(const SeatView& view, RestTrains& trains);
+    Weigher(const SeatView& view, RestTrains& trains, int sees);
     /// For the seat to move, without the view.
     Weigher(const State& state, RestTrains& trains);
     /// What the action costs: known if it is less than `limit`, and mostly when it is not.
@@ -73,12 +75,15 @@ private:
     Weight costAfter(const State& state, Before before, const Action& action, int plays, int limit);
     Weight costOfRest(const State& state, const Before& before, int limit);
     Weight costOfHand(const State& state, const Before& before, int limit);
+    RestTrains::Worth worthOfTrain(const Hand& left, int end, const TileWeights& saved, const Before& before,
+                                   int needed);
     int costOfOpenDoubles(const State& state) const;
     int costOfOpenEnds(const State& state) const;
     int costOfDrawing(const Table& table);
     int pipsOf(Tile tile) const { return tile == Tile(0, 0) ? now_.table.rules.doubleBlank : tile.pips(); }
 
     int seat_;
+    int sees_ = seesAll;    ///< tiles of its train, from now on
     int fewest_ = maxTiles; ///< tiles in the smallest hand of the others
     State now_;
     Before before_;
@@ -93,9 +98,10 @@ Weigher::Weigher(const Table& table, int seat, const Hand& hand, Tile drawn, Res
     trains_.begin(hand, table.trains[seat].end);
 }
 
-Weigher::Weigher(const SeatView& view, RestTrains& trains)
+Weigher::Weigher(const SeatView& view, RestTrains& trains, int sees)
     : Weigher(view.table, view.seat, view.hand, view.drawn, trains)
 {
+    sees_ = sees;
     for (int seat = 0; seat < view.table.players; ++seat)
         if (seat != seat_)
             fewest_ = std::min<int>(fewest_, view.handSizes[seat]);
@@ -107,6 +113,17 @@ Weigher::Weigher(const State& state, RestTrains& trains)
     for (int seat = 0; seat < state.table.players; ++seat)
         if (seat != seat_)
             fewest_ = std::min(fewest_, state.hands[seat].count());
+}
+
+/// What the seat sees of its best train, when it has laid some of it in mind.
+RestTrains::Worth Weigher::worthOfTrain(const Hand& left, int end, const TileWeights& saved, const Before& before,
+                                        int needed)
+{
+    if (sees_ < seesAll)
+        return {worthOfNearTrain(left, end, saved, sees_ - before.ownTiles), true};
+    const int laid = saved.perTile * before.ownTiles + saved.perPip * before.ownPips;
+    const std::span<const Tile> gone(before.gone.data(), static_cast<std::size_t>(before.tiles));
+    return trains_.worth(left, gone, end, saved, laid, needed);
 }
 
 /// What the hand will probably score: all of a tile that is not on one's own best train, part of one that is.
@@ -122,9 +139,7 @@ Weight Weigher::costOfHand(const State& state, const Before& before, int limit)
     int cost = offPip * before.pips + offTile * hand.count();
     if (isMarked)
         cost += hand.row(end).isEmpty() ? markedUseless : marked;
-    const int laid = saved.perTile * before.ownTiles + saved.perPip * before.ownPips;
-    const std::span<const Tile> gone(before.gone.data(), static_cast<std::size_t>(before.tiles));
-    const RestTrains::Worth worth = trains_.worth(hand, gone, end, saved, laid, cost - limit + 1);
+    const RestTrains::Worth worth = worthOfTrain(hand, end, saved, before, cost - limit + 1);
     return {cost - worth.most, worth.isKnown};
 }
 
@@ -228,11 +243,11 @@ Weight Weigher::costAfter(const State& state, Before before, const Action& actio
 
 } // namespace
 
-std::vector<WeighedAction> weighActions(const SeatView& view)
+std::vector<WeighedAction> weighActions(const SeatView& view, int sees)
 {
     std::vector<WeighedAction> weighed;
     RestTrains trains;
-    Weigher weigher(view, trains);
+    Weigher weigher(view, trains, sees);
     for (const Action& action : legalActions(view))
         weighed.push_back({action, weigher.costOf(action).cost});
     return weighed;

@@ -17,8 +17,11 @@ struct WeighedAction {
     friend bool operator==(const WeighedAction&, const WeighedAction&) = default;
 };
 
-/// Every action of legalActions(view), in that order, with its cost.
-std::vector<WeighedAction> weighActions(const SeatView& view);
+inline constexpr int seesAll = maxTiles; ///< of a train: to its end
+
+/// Every action of legalActions(view), in that order, with its cost to somebody who plans no more than the next
+/// `sees` tiles of their train: all of it, or a few (near_train.h).
+std::vector<WeighedAction> weighActions(const SeatView& view, int sees = seesAll);
 /// The planner's move: the first with the least cost, as an index for actionAt(). The same as by the mover's view: it
 /// looks at no more of the state. `moves`: those of findMoves() there, one at least. `trains`: of that seat alone; what
 /// it found in the seat's turns before is not found again. It makes no difference to the answer.

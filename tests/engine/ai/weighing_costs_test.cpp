@@ -54,6 +54,23 @@ TEST(WeighingCosts, WhatTheHandWillScoreAndWhatOthersCanLay)
     EXPECT_EQ(costOfPlay(state, Tile(12, 5), 0), onLate(Tile(5, 4)) + off(Tile(9, 8)) + 11 * unseen);
 }
 
+// What lies beyond the tiles that are seen of the train costs as if it were on none; what is laid in mind was seen.
+TEST(WeighingCosts, ATrainOfWhichTheBeginningAloneIsSeen)
+{
+    const State state = tacticWith({Tile(12, 5), Tile(5, 4), Tile(9, 4), Tile(12, 8)});
+    const auto costOfFirst = [&](int sees) {
+        for (const WeighedAction& weighed : weighActions(viewOf(state, 0), sees))
+            if (weighed.action.tile == Tile(12, 5) && weighed.action.train == 0)
+                return weighed.cost;
+        return 0;
+    };
+    const int others = off(Tile(12, 8)) + 10 * unseen;
+    EXPECT_EQ(costOfFirst(1), off(Tile(5, 4)) + off(Tile(9, 4)) + others);
+    EXPECT_EQ(costOfFirst(2), on(Tile(5, 4)) + off(Tile(9, 4)) + others);
+    EXPECT_EQ(costOfFirst(3), on(Tile(5, 4)) + on(Tile(9, 4)) + others);
+    EXPECT_EQ(costOfFirst(seesAll), costOfFirst(3));
+}
+
 TEST(WeighingCosts, ATrainThatStandsOpen)
 {
     const State goesOn = tacticWith({Tile(12, 5), Tile(12, 4), Tile(9, 8)}, TrainSet(0));
