@@ -2179,6 +2179,46 @@
         <translation>Naplánuje nejdelší vlak a drží se ho.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>První krůčky</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Pravidla zná jen chvíli: nejdřív vlastní vlak.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Učení</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>Často vidí jen několik příštích kostek.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Sváteční</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Hraje pro zábavu a leccos přehlédne.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Spolehlivá</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Plánuje; téměř nejlepší tah stačí.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Zkušená</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Přehlédne málo, a jen maličkosti.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Těžká</translation>
     </message>

@@ -2147,6 +2147,46 @@
         <translation>Plant den längsten Zug und hält sich daran.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Kennt gerade erst die Regeln: zuerst der eigene Zug.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Lernend</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>Sieht oft nur die nächsten paar Steine.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Gelegenheitsspiel</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Spielt mit und übersieht manches.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Beständig</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Plant voraus; fast das Beste ist gut genug.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Übersieht wenig, und nur Kleinigkeiten.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>

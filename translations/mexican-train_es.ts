@@ -2147,6 +2147,46 @@
         <translation>Planea el tren más largo y lo sigue.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Acaba de aprender las reglas: primero su propio tren.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Aprendizaje</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>A menudo solo ve las pocas fichas siguientes.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Juega sin más y pasa cosas por alto.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Constante</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Planea; casi lo mejor le basta.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Hábil</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Pasa poco por alto, y solo por poco.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>

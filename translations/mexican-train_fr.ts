@@ -2147,6 +2147,46 @@
         <translation>Planifie le train le plus long et s’y tient.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Vient d’apprendre les règles&#xa0;: d’abord son propre train.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Apprentissage</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>Ne voit souvent que les quelques dominos suivants.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionnel</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Joue sans façon et laisse passer des choses.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Régulier</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Prévoit&#xa0;; presque le meilleur coup lui suffit.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Habile</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Laisse passer peu de choses, et de peu.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>

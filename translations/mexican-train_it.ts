@@ -2147,6 +2147,46 @@
         <translation>Pianifica il treno più lungo e lo segue.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Primi passi</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Ha appena imparato le regole: prima il proprio treno.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Apprendimento</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>Spesso vede solo le poche tessere successive.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Occasionale</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Gioca per giocare e qualcosa gli sfugge.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Costante</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Pianifica; quasi il meglio gli basta.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Abile</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Gli sfugge poco, e di poco.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>

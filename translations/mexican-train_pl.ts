@@ -2179,6 +2179,46 @@
         <translation>Planuje najdłuższy pociąg i trzyma się planu.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Pierwsze kroki</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Dopiero co zna zasady: najpierw własny pociąg.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>Często widzi tylko kilka następnych kamieni.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Niedzielny</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Gra dla zabawy i to i owo przeocza.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Solidny</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Planuje; prawie najlepszy ruch wystarcza.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Wprawny</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Przeocza mało i tylko drobiazgi.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Trudny</translation>
     </message>

@@ -2179,6 +2179,46 @@
         <translation>Продумывает самый длинный поезд и следует плану.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Первые шаги</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Только что узнал правила: сначала свой поезд.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>Часто видит лишь несколько следующих костей.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Любительский</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Играет для удовольствия и кое-что упускает.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Надёжный</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Планирует; почти лучшего хода довольно.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Умелый</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Упускает мало, и только мелочи.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Сложный</translation>
     </message>

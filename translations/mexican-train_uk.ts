@@ -2179,6 +2179,46 @@
         <translation>Планує найдовший потяг і тримається плану.</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Перші кроки</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>Щойно вивчив правила: спершу власний потяг.</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>Навчання</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>Часто бачить лише кілька наступних кісточок.</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Аматорський</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>Грає для розваги й дещо пропускає.</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Надійний</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>Планує; майже найкращого ходу досить.</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Вправний</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>Пропускає мало, і лише дрібниці.</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Складний</translation>
     </message>

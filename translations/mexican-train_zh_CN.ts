@@ -2115,6 +2115,46 @@
         <translation>规划最长的火车，并照着出牌。</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules: own train first.</source>
+        <translation>刚学会规则：先顾自己的火车。</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学习者</translation>
+    </message>
+    <message>
+        <source>Often sees only the next few tiles.</source>
+        <translation>往往只看到接下来的几张牌。</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>休闲</translation>
+    </message>
+    <message>
+        <source>Plays along, and overlooks some things.</source>
+        <translation>随意地玩，会漏看一些机会。</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>稳健</translation>
+    </message>
+    <message>
+        <source>Plans ahead; nearly the best is good enough.</source>
+        <translation>会做计划；差不多最好就够了。</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>熟练</translation>
+    </message>
+    <message>
+        <source>Misses little, and only by a little.</source>
+        <translation>很少漏看，漏了也只差一点。</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>困难</translation>
     </message>

@@ -24,7 +24,7 @@ struct Decision {
 
 struct Level {
     std::string_view id; ///< as records and the command line write it; what players read is named after it
-    bool offered;        ///< to players in a dialog
+    bool offered;        ///< to players in a dialog; the others are for the headless tool
     Action (*choose)(const Level& level, const Decision& decision);
     int worlds = 0;                        ///< that it looks at before it decides, at most
     const LimitsBySeats* limits = nullptr; ///< of a planner that is not perfect
@@ -35,9 +35,10 @@ struct Level {
 };
 
 /// The level of a seat for which nobody has chosen one.
-inline constexpr std::string_view defaultLevel = "casual";
+inline constexpr std::string_view defaultLevel = "medium";
 
-/// All levels: those that are offered from the weakest to the strongest, before them those that once were.
+/// All levels: three simple ones, then the planner with a person's limits, from the weakest to the strongest, the
+/// planner itself and who searches.
 std::span<const Level> allLevels();
 /// The level of that id, or nullptr.
 const Level* findLevel(std::string_view id);

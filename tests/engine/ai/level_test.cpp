@@ -18,18 +18,17 @@ TEST(Levels, StandInOrderOfStrengthUnderTheirIds)
         if (level.offered)
             offered.push_back(level.id);
     }
-    EXPECT_EQ(offered,
-              (std::vector<std::string_view>{"newcomer", "learner", "casual", "steady", "skilled", "hard", "expert"}));
+    EXPECT_EQ(offered, (std::vector<std::string_view>{"beginner", "easy", "medium", "hard", "expert"}));
     EXPECT_EQ(findLevel("no such level"), nullptr);
 }
 
-// What was played with a level goes on with it.
-TEST(Levels, OfBeforeArePlayedAndNotOffered)
+TEST(Levels, OfTheLadderStandInOrderBelowHard)
 {
-    for (const char* const id : {"beginner", "easy", "medium"}) {
-        ASSERT_NE(findLevel(id), nullptr) << id;
-        EXPECT_FALSE(findLevel(id)->offered) << id;
-    }
+    std::vector<std::string_view> ladder;
+    for (const Level& level : allLevels())
+        if (level.limits != nullptr)
+            ladder.push_back(level.id);
+    EXPECT_EQ(ladder, (std::vector<std::string_view>{"newcomer", "learner", "casual", "steady", "skilled"}));
     EXPECT_TRUE(findLevel(defaultLevel)->offered);
 }
 
@@ -107,17 +106,13 @@ TEST(Levels, AreAskedOnlyWhereThereIsAChoiceAndTime)
     EXPECT_FALSE(isAsked(choice, stop.token()));
 }
 
-// A coarse look, far from what would be chance: each level that is offered against the one below it, every deal from
-// every seat. How much better each is, and what a search is better by, takes more rounds to see than a test has time
-// for: docs/strength.md.
-TEST(Levels, BeatTheLevelBelow)
+// A coarse look, far from what would be chance: each level against the one below it, every deal from every seat. How
+// much better each is, and what a search is better by, takes more rounds to see than a test has time for:
+// docs/strength.md.
+void expectEachBeatsTheOneBelow(const std::vector<const Level*>& ladder)
 {
     constexpr int deals = 100;
     const auto rules = std::get<GameRules>(resolveRules("ecowoodart", {}, 4));
-    std::vector<const Level*> ladder;
-    for (const Level& level : allLevels())
-        if (level.offered && level.worlds == 0)
-            ladder.push_back(&level);
     for (std::size_t i = 1; i < ladder.size(); ++i) {
         Rng rng("strength");
         int ours = 0;
@@ -135,6 +130,21 @@ TEST(Levels, BeatTheLevelBelow)
         }
         EXPECT_LT(ours, theirs) << ladder[i]->id << " against " << ladder[i - 1]->id;
     }
+}
+
+TEST(Levels, BeatTheLevelBelow)
+{
+    std::vector<const Level*> offered;
+    std::vector<const Level*> limited;
+    for (const Level& level : allLevels()) {
+        if (level.offered && level.worlds == 0)
+            offered.push_back(&level);
+        if (level.limits != nullptr)
+            limited.push_back(&level);
+    }
+    limited.push_back(findLevel("hard"));
+    expectEachBeatsTheOneBelow(offered);
+    expectEachBeatsTheOneBelow(limited);
 }
 
 } // namespace
