@@ -10,8 +10,8 @@
 namespace mt
 {
 
-/// Plays on until the round is over; each seat goes by what it sees. Returns the number of actions, the forced ones among
-/// them.
+/// Plays on until the round is over; each seat goes by what it sees. Returns the number of actions, the forced ones
+/// among them.
 int playOutByPlanner(State& state);
 
 /// How far a seat is behind the others as the hands stand: its points less the mean of theirs, times their number, so
