@@ -2,8 +2,8 @@
 // the records in the data folder; losing it loses nothing, and what is damaged is worked out anew.
 #pragma once
 
-#include "app/platform/entry_cache.h"
 #include "app/history/game_feats.h"
+#include "app/platform/entry_cache.h"
 
 #include <optional>
 

@@ -2,8 +2,8 @@
 // or time is another one is read again. Losing the cache loses nothing.
 #pragma once
 
-#include "app/platform/entry_cache.h"
 #include "app/history/game_summary.h"
+#include "app/platform/entry_cache.h"
 
 class SummaryCache
 {

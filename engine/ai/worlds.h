@@ -40,7 +40,7 @@ private:
     struct Hidden {
         Tile tile;
         int seat = boneyard; ///< who laid it, or nobody
-        int until = theEnd; ///< the number of actions before it was laid
+        int until = theEnd;  ///< the number of actions before it was laid
         int drawn = unknown; ///< the `since` of the place that it was drawn from, where that is known
         int place = -1;
         std::bitset<256> mayBeIn{};
