@@ -83,21 +83,24 @@ QJsonObject toJson(const CoachNotes& notes, const Moments& moments)
 CoachNotes notesFrom(const QJsonObject& json, const Moments& moments)
 {
     CoachNotes notes;
-    for (const QJsonValue& each : json["mistakes"].toArray()) {
+    const QJsonArray mistakes = json["mistakes"].toArray();
+    for (const QJsonValue& each : mistakes) {
         const int step = each[0].toInt();
         const mt::Action better = moments.actionAt(step, each[1].toInt());
         notes.coaching.mistakes.push_back(
             {step, moments.done(step), mt::reasonedFor(moments.view(step), better), estimateFrom(each[2])});
     }
-    for (const QJsonValue& each : json["good"].toArray()) {
+    const QJsonArray good = json["good"].toArray();
+    for (const QJsonValue& each : good) {
         const int step = each[0].toInt();
         notes.coaching.goodMoves.push_back({step, mt::reasonedFor(moments.view(step), moments.done(step)),
                                             moments.actionAt(step, each[1].toInt()),
                                             static_cast<mt::PlainLook>(each[3].toInt()), estimateFrom(each[2])});
     }
-    std::size_t part = 0;
+    const QJsonArray skill = json["skill"].toArray();
+    qsizetype part = 0;
     for (const auto member : skillParts)
-        notes.skill.*member = estimateFrom(json["skill"].toArray()[static_cast<qsizetype>(part++)]);
+        notes.skill.*member = estimateFrom(skill[part++]);
     notes.skill.result = json["result"].toInt();
     return notes;
 }

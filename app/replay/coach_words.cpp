@@ -64,16 +64,16 @@ QString CoachWords::better(const mt::Mistake& mistake, const SeatNames& names)
         }
         return QString();
     };
-    return which() + QLatin1Char(' ') + difference(mistake.cost);
+    return which() + QLatin1Char('\n') + difference(mistake.cost);
 }
 
 QString CoachWords::good(const mt::GoodMove& move, const SeatNames& names)
 {
     if (move.plain.kind != ActionKind::play)
-        return tr("Well found.") + QLatin1Char(' ') + difference(move.gain);
+        return tr("Well found.") + QLatin1Char('\n') + difference(move.gain);
     return tr("Well found: %1 %2 comes to mind first.", "%1: tile, %2: on whose train")
                .arg(TileWords::text(move.plain.tile), names.ontoTrain(move.plain.train)) +
-           QLatin1Char(' ') + difference(move.gain);
+           QLatin1Char('\n') + difference(move.gain);
 }
 
 // Two standard errors to either side: it lies between them nineteen times of twenty.

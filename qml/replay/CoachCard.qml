@@ -37,44 +37,44 @@ Basic.AbstractButton {
         border.color: card.visualFocus || card.isShown ? Theme.current.inkFocus : Theme.current.paperLine
         border.width: card.visualFocus ? Theme.focusWidth : card.isShown ? Theme.px(2) : 1
     }
-    contentItem: RowLayout {
+    contentItem: ColumnLayout {
         spacing: Theme.px(5)
 
-        ColumnLayout {
+        RowLayout {
             Layout.fillWidth: true
-            Layout.rightMargin: Theme.px(5)
-            spacing: Theme.px(3)
+            spacing: Theme.px(5)
 
             PaperText {
                 Layout.fillWidth: true
+                Layout.rightMargin: Theme.px(5)
                 text: card.done
                 font.bold: true
                 Accessible.ignored: true
             }
-            PaperText {
-                Layout.fillWidth: true
-                text: card.better
+            Face {
+                tileId: card.doneTile
+                isMistake: !card.isGood
+                isBetter: card.isGood
+                dimmed: card.isGood ? 0 : 1
+            }
+            Text {
+                text: "→"
+                visible: card.doneTile >= 0 && card.betterTile >= 0
+                color: Theme.current.inkSoft
+                font { family: Theme.current.bodyFont; pixelSize: Theme.largeText }
                 Accessible.ignored: true
             }
+            Face {
+                Layout.rightMargin: Theme.px(5)
+                tileId: card.betterTile
+                isMistake: false
+                isBetter: true
+            }
         }
-        Face {
-            tileId: card.doneTile
-            isMistake: !card.isGood
-            isBetter: card.isGood
-            dimmed: card.isGood ? 0 : 1
-        }
-        Text {
-            text: "→"
-            visible: card.doneTile >= 0 && card.betterTile >= 0
-            color: Theme.current.inkSoft
-            font { family: Theme.current.bodyFont; pixelSize: Theme.largeText }
+        PaperText {
+            Layout.fillWidth: true
+            text: card.better
             Accessible.ignored: true
-        }
-        Face {
-            Layout.rightMargin: Theme.px(5)
-            tileId: card.betterTile
-            isMistake: false
-            isBetter: true
         }
     }
     HoverHandler {

@@ -93,7 +93,7 @@ TEST_F(CoachSays, WhatLookedBetter)
     for (const auto& [better, sentence] : known)
         EXPECT_EQ(said(CoachWords::better({0, {}, {better, mt::HintReason::bestRest}, {540, 90}}, ofAnna)),
                   sentence +
-                      std::string(" On average that ends about 5 points better for you against the others (between "
+                      std::string("\nOn average that ends about 5 points better for you against the others (between "
                                   "4 and 7)."));
 }
 
@@ -102,11 +102,11 @@ TEST_F(CoachSays, WhatWasWellFound)
     const mt::Hint done{play(0, Tile(9, 4), 0), mt::HintReason::nextOfTrain};
     const mt::GoodMove loud{0, done, play(0, Tile(9, 9), 1), mt::PlainLook::heaviest, {130, 20}};
     EXPECT_EQ(said(CoachWords::good(loud, ofAnna)),
-              "Well found: 9-9 on Bo’s train comes to mind first. On average that ends about 1 point better for you "
+              "Well found: 9-9 on Bo’s train comes to mind first.\nOn average that ends about 1 point better for you "
               "against the others (between 1 and 2).");
     const mt::GoodMove quiet{0, done, act(ActionKind::pass), mt::PlainLook::planned, {300, 60}};
     EXPECT_EQ(said(CoachWords::good(quiet, ofAnna)),
-              "Well found. On average that ends about 3 points better for you against the others (between 2 and 4).");
+              "Well found.\nOn average that ends about 3 points better for you against the others (between 2 and 4).");
 }
 
 TEST_F(CoachSays, WhatWasLuckAndWhatWasPlay)
