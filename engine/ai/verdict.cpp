@@ -53,7 +53,7 @@ bool isClearlyBehind(const Margin& margin, int players, int errors)
     constexpr std::int64_t hundred = 100;
     const std::int64_t least = std::int64_t{leastPoints} * (players - 1) * margin.worlds;
     return margin.worlds > 1 && margin.sum * hundred > least &&
-           margin.sum * margin.sum > errors * errors * margin.worlds * margin.variance();
+           margin.sum * margin.sum > std::int64_t{errors} * errors * margin.worlds * margin.variance();
 }
 
 Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done, std::string_view seed,
