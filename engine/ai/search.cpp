@@ -64,7 +64,7 @@ void Search::playWorlds(int count, int threads)
 /// Two normal distributions put together: what the planner believes of the difference, and the mean of the worlds.
 Search::Belief Search::believed(const Candidate& one, const Candidate& other) const
 {
-    const std::int64_t others = view_.table.players - 1;
+    const std::int64_t others = std::max(view_.table.players - 1, 1);
     constexpr std::int64_t whole = 1000; // costs are in hundredths, the trust is in tenths
     const std::int64_t prior = (one.cost - other.cost) * trustTenths * fraction * others / whole;
     const std::int64_t spread = spreadPoints * spreadPoints * others * others;
