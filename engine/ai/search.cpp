@@ -64,14 +64,14 @@ void Search::playWorlds(int count, int threads)
 /// Two normal distributions put together: what the planner believes of the difference, and the mean of the worlds.
 Search::Belief Search::believed(const Candidate& one, const Candidate& other) const
 {
-    const std::int64_t others = std::max(view_.table.players - 1, 1);
+    const std::int64_t others = view_.table.players - 1;
     constexpr std::int64_t whole = 1000; // costs are in hundredths, the trust is in tenths
     const std::int64_t prior = (one.cost - other.cost) * trustTenths * fraction * others / whole;
     const std::int64_t spread = spreadPoints * spreadPoints * others * others;
     const Margin margin = marginOf(one.results, other.results);
     // Few worlds that agree by chance do not make sure.
     const std::int64_t variance = std::max(margin.variance(), spread);
-    const std::int64_t weight = variance + margin.worlds * spread;
+    const std::int64_t weight = std::max<std::int64_t>(variance + margin.worlds * spread, 1);
     const std::int64_t behind = (prior * variance + margin.sum * fraction * spread) / weight;
     const std::int64_t doubt = 4 * fraction * fraction * (variance * spread / weight);
     return {behind, behind > 0 && behind * behind > doubt};
