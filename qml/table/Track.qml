@@ -177,8 +177,6 @@ Item {
             aspect: track.signal
             isTurn: track.isTurn
             lacks: track.lacks
-            // In a low row the marks do not hang below the words.
-            lowerLineEnds: marks.visible && marks.y - y < height * 0.75 ? marks.x - x - Theme.px(4) : width
             isLastTile: !track.isMexican && track.handCount === 1
         }
         SeatKindBadge {
@@ -191,8 +189,6 @@ Item {
     }
 
     PlateMarks {
-        id: marks
-
         x: plate.x + plate.width - width - Theme.grown(38)
         y: Math.min(plate.y + plate.height - height / 2, track.height - height)
         drew: track.drew
