@@ -1,6 +1,7 @@
 #include "app/history/awards.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace
 {
@@ -41,7 +42,7 @@ std::span<const Award> Awards::all()
         {"helping-hand", QT_TR_NOOP("Helping hand"), QT_TR_NOOP("Close 3 doubles of others in one round."),
          [](const Deeds& d) { return d.closed; }, 3},
         {"photo-finish", QT_TR_NOOP("Photo finish"), QT_TR_NOOP("Go out while another player has one tile left."),
-         [](const Deeds& d) { return outWithout(d, d.fewestOfOthers - 1); }, 2},
+         [](const Deeds& d) { return outWithout(d, std::abs(d.fewestOfOthers - 1)); }, 2},
         {"ahead-of-time", QT_TR_NOOP("Ahead of time"),
          QT_TR_NOOP("Go out while all other players hold 5 tiles or more."),
          [](const Deeds& d) { return d.wentOut ? d.fewestOfOthers : 0; }, 5},

@@ -55,6 +55,9 @@ class RoundCoach : public QObject
     Q_PROPERTY(QList<int> foreignTiles READ foreignTiles NOTIFY changed)
     Q_PROPERTY(QString bestText READ bestText NOTIFY changed)
     Q_PROPERTY(QString trainText READ trainText NOTIFY changed)
+    /// The tiles of both, read aloud.
+    Q_PROPERTY(QString spokenBest READ spokenBest NOTIFY changed)
+    Q_PROPERTY(QString spokenTrain READ spokenTrain NOTIFY changed)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     /// The round in one line: luck and play.
     Q_PROPERTY(QString skillText READ skillText NOTIFY changed)
@@ -84,6 +87,8 @@ public:
     QList<int> foreignTiles() const;
     QString bestText() const;
     QString trainText() const;
+    QString spokenBest() const { return best_.spoken(); }
+    QString spokenTrain() const { return train_.spoken(); }
     QString verdict() const;
     QString skillText() const;
     RowModel<MistakeRow>* mistakes() { return &mistakes_; }

@@ -18,6 +18,14 @@ int TrackModel::shortSides() const
                            [](int sides, const TrackRow& row) { return sides + (row.isDouble() ? 1 : 2); });
 }
 
+QString TrackModel::spoken() const
+{
+    QStringList words;
+    for (const TrackRow& row : rows())
+        words.append(row.spokenName);
+    return words.join(QStringLiteral(", "));
+}
+
 void TrackModel::show(int engine, const std::vector<mt::Tile>& tiles)
 {
     int same = 0;

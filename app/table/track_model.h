@@ -42,6 +42,8 @@ public:
     std::vector<mt::Tile> tiles() const;
     /// How long it is, in short sides of tiles.
     int shortSides() const;
+    /// All of it in one line, read aloud.
+    QString spoken() const;
     /// Brings the rows to `tiles`, keeping the rows that both begin with. `engine`: the value of the hub.
     void show(int engine, const std::vector<mt::Tile>& tiles);
     /// Which tiles are new, by the colour of who laid them.

@@ -6,6 +6,9 @@ QtObject {
 
     /** What the lines lie in, those of its children that have a name; null: there are none. */
     property Item lines: null
+    /** Lines lie below each other alone, and keys to the side, to the beginning and the end mean something else. */
+    property bool upAndDownAlone: false
+
     function all(): var {
         const found = [];
         for (let i = 0; i < lines.children.length; ++i) {
@@ -17,14 +20,14 @@ QtObject {
     }
 
     function press(event: var): void {
-        const ways = {
-            [Qt.Key_Up]: -1,
+        const upAndDown = { [Qt.Key_Up]: -1, [Qt.Key_Down]: 1 };
+        const others = {
             [Qt.Key_Left]: -1,
-            [Qt.Key_Down]: 1,
             [Qt.Key_Right]: 1,
             [Qt.Key_Home]: -Infinity,
             [Qt.Key_End]: Infinity
         };
+        const ways = upAndDownAlone ? upAndDown : Object.assign(others, upAndDown);
         const found = lines && event.key in ways ? all() : [];
         if (found.length === 0)
             return;

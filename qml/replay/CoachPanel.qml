@@ -13,6 +13,30 @@ Item {
     required property GameReplay replay
     readonly property RoundCoach coach: replay.coach
 
+    /** What it found, once it is through: the moments and all else are read line by line. */
+    function tell(): void {
+        if (visible && !coach.busy)
+            spoken.say([coach.verdict, coach.skillText].filter(words => words !== "").join(" "));
+    }
+
+    onVisibleChanged: Qt.callLater(tell)
+
+    /** A line that the keyboard comes to, and that is read then. */
+    component Line: PaperText {
+        visible: text !== ""
+        Accessible.focusable: true
+    }
+
+    Connections {
+        target: panel.coach
+
+        function onBusyChanged(): void {
+            Qt.callLater(panel.tell);
+        }
+    }
+    Spoken {
+        id: spoken
+    }
     Shadow {
         of: paper
     }
@@ -53,6 +77,8 @@ Item {
 
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; leftMargin: Theme.px(16); rightMargin: Theme.px(6); bottomMargin: Theme.px(10) }
         contentHeight: lines.height
+        lines: lines
+        upAndDownAlone: true
         Accessible.name: head.text
 
         Column {
@@ -61,11 +87,10 @@ Item {
             width: scroll.width - Theme.px(14)
             spacing: Theme.px(8)
 
-            PaperText {
+            Line {
                 width: parent.width
                 text: panel.coach.verdict
                 font.bold: true
-                visible: text !== ""
             }
             Repeater {
                 model: panel.coach.mistakes
@@ -75,22 +100,21 @@ Item {
                     onClicked: panel.replay.showDecision(panel.replay.round, step, panel.coach.seat)
                 }
             }
-            PaperText {
+            Line {
                 width: parent.width
                 topPadding: Theme.px(6)
                 text: panel.coach.skillText
-                visible: text !== ""
             }
-            PaperText {
+            Line {
                 width: parent.width
                 text: qsTr("Thinking about the round…")
                 soft: true
                 visible: panel.coach.busy
             }
-            PaperText {
+            Line {
                 width: parent.width
                 text: panel.coach.bestText
-                visible: text !== ""
+                Accessible.description: panel.coach.spokenBest
             }
             TrainFlow {
                 width: parent.width
@@ -98,10 +122,10 @@ Item {
                 tiles: panel.coach.best
                 visible: panel.coach.best.count > 0
             }
-            PaperText {
+            Line {
                 width: parent.width
                 text: panel.coach.trainText
-                visible: text !== ""
+                Accessible.description: panel.coach.spokenTrain
             }
             TrainFlow {
                 width: parent.width

@@ -12,6 +12,9 @@ from table import wait_for
 from words import Words
 
 LANGUAGES = {"en": "English", "ru": "Русский"}
+COACH_VERDICTS = ["Here another move looked clearly better. Each decision is judged by what you could see when you made it.",
+                  "No slips: by what you could see, no other move looked clearly better."]
+COACH_ENDS = ["You laid no tile on your own train; on other trains: %1.", "You laid %1 on your own train; on other trains: %2."]
 
 
 def choose_language(player, code):
@@ -139,17 +142,31 @@ def read_rules(player):
     print(f"rules: {len(rules)} in {len(parts)} parts")
 
 
+def read_coach(player):
+    """Line by line, to the last one; gives the lines."""
+    while player.focused() != player.tell("CoachPanel", "Coach"):
+        player.hit("Tab")
+    read = []
+    while not any(player.texts.means(line, "CoachWords", source, ".+", ".+") for line in read[-1:] for source in COACH_ENDS):
+        player.hit("Down")
+        read.append(player.heard[0])
+    return read
+
+
 def hear_coach(player):
     """What could have been better in the round that is over, and each such moment; then back to the scores."""
     player.tab_to(player.tell("RoundSheet", "Coach"))
     begun = len(player.log)
     player.hit("Return")
     player.tab_to(player.tell("ReplayScreen", "Coach") + ", checked")
-    wait_for(lambda: not player.find(player.tell("CoachPanel", "Thinking about the round…")), "what the coach says")
+    verdicts = tuple(player.tell("CoachWords", source) for source in COACH_VERDICTS)
+    said = player.said_since(begun, lambda kind, text: kind == "said" and text.startswith(verdicts) and text, "what the coach says")
     to_moment = player.tell("CoachCard", "Shows the table as it was then.")
     cards = [text for text in go_round(player) if text.endswith(to_moment)]
     shown = [node.name for node in player.nodes() if node.accessible.get_description() == to_moment]
     assert sorted(cards) == sorted(f"{name}, {to_moment}" for name in shown), f"{cards}, but there are {shown}"
+    read = read_coach(player)
+    assert said.startswith(read[0]) and read[1:len(cards) + 1] == cards and said.endswith(read[len(cards) + 1]), f"{said}; {read}"
     for card in cards:
         player.tab_to(card)
         mark = len(player.log)
@@ -157,7 +174,7 @@ def hear_coach(player):
         player.said_since(mark, lambda kind, text: kind == "said" and text, "the moment")
     player.hit("Escape")
     del player.log[begun:]  # what was seen again is no news of the game
-    print(f"coach: {len(cards)} moments")
+    print(f"coach: {len(cards)} moments, {len(read)} lines")
 
 
 def hear_scores(player, mark):

@@ -48,6 +48,21 @@ TEST(Award, HasARecordThatEarnsItAndOneThatJustMissesIt)
     }
 }
 
+TEST(Award, OfAPhotoFinishTakesExactlyOneTileInAnothersHand)
+{
+    const Award* const photoFinish = Awards::find("photo-finish");
+    ASSERT_NE(photoFinish, nullptr);
+    const auto reachedWith = [&](int fewestOfOthers) {
+        Deeds deeds;
+        deeds.wentOut = true;
+        deeds.fewestOfOthers = fewestOfOthers;
+        return photoFinish->reached(deeds);
+    };
+    EXPECT_EQ(reachedWith(1), photoFinish->goal);
+    EXPECT_LT(reachedWith(0), photoFinish->goal);
+    EXPECT_LT(reachedWith(2), photoFinish->goal);
+}
+
 TEST(Award, HasAnIdAndWordsOfItsOwn)
 {
     std::set<std::string_view> ids;
