@@ -197,10 +197,11 @@ TileArt::TileArt(QObject* parent) : QObject(parent)
     connect(this, &TileArt::changed, this, [this] { ++revision_; });
 }
 
-TileSheet TileArt::sheet(int shortSide, TileStyle style) const
+TileSheet TileArt::sheet(int shortSide, TileStyle style, int values) const
 {
     TileSheet sheet;
     sheet.shortSide = shortSide;
+    sheet.values = values;
     sheet.image =
         QImage((mt::pipValues + 1) * (shortSide + gap), 2 * (shortSide + gap) + 2 * shortSide + 2 * sheet.shadowReach(),
                QImage::Format_ARGB32_Premultiplied);
@@ -210,18 +211,21 @@ TileSheet TileArt::sheet(int shortSide, TileStyle style) const
     painter.setPen(Qt::NoPen);
     for (TilePose pose : {TilePose::upright, TilePose::lying}) {
         drawParts(painter, sheet, pose, style.isDimmed);
-        for (int value = 0; value < mt::pipValues; ++value)
+        for (int value = 0; value < values; ++value)
             drawHalf(painter, sheet.half(pose, value), pose, value, style);
     }
     return sheet;
 }
 
-TileSheet TileArt::keptSheet(int shortSide, TileStyle style) const
+TileSheet TileArt::keptSheet(int shortSide, TileStyle style, int value) const
 {
+    if (value >= keptValues_)
+        keptValues_ = mt::pipValues;
     const auto found = std::find_if(kept_.begin(), kept_.end(), [&](const Kept& kept) {
-        return kept.sheet.shortSide == shortSide && kept.style == style && kept.revision == revision_;
+        return kept.sheet.shortSide == shortSide && kept.style == style && kept.revision == revision_ &&
+               kept.sheet.values == keptValues_;
     });
-    Kept kept = found != kept_.end() ? std::move(*found) : Kept{style, revision_, sheet(shortSide, style)};
+    Kept kept = found != kept_.end() ? std::move(*found) : Kept{style, revision_, sheet(shortSide, style, keptValues_)};
     if (found != kept_.end())
         kept_.erase(found);
     else if (kept_.size() == mostKept)

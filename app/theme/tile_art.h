@@ -29,6 +29,7 @@ struct TileStyle {
 struct TileSheet {
     QImage image;
     int shortSide = 0;
+    int values = mt::pipValues; ///< so many are drawn, from 0; the places of the others are empty
 
     /// The parts are found again by these; all in pixels of `image`.
     /// A value, or noValue for the half of a back, on which nothing stands.
@@ -61,10 +62,11 @@ public:
     /// Counts the changes: pictures made before the last one are out of date.
     int revision() const { return revision_; }
     QColor face(bool isDimmed = false) const { return isDimmed ? dimmedFace_ : face_; }
-    TileSheet sheet(int shortSide, TileStyle style) const;
+    TileSheet sheet(int shortSide, TileStyle style, int values = mt::pipValues) const;
     /// The same, but of the last few that were asked for each is drawn once: where all tiles go and others come at
-    /// once, as with a new round, they are most of a frame's work. Not for two threads at a time.
-    TileSheet keptSheet(int shortSide, TileStyle style) const;
+    /// once, as with a new round, they are most of a frame's work. `value` is on it, but values that only larger sets
+    /// have are not drawn before one of them is asked for: they have most of the pips. Not for two threads at a time.
+    TileSheet keptSheet(int shortSide, TileStyle style, int value) const;
 
 signals:
     void changed();
@@ -85,5 +87,6 @@ private:
     QColor dimmedFace_ = Qt::lightGray;
     qreal digitContrast_ = 5.9;
     int revision_ = 0;
+    mutable int keptValues_ = 13; ///< as many as the usual set has, until a larger one is on the table
     mutable std::deque<Kept> kept_; ///< the one asked for last comes first
 };

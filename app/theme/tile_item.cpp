@@ -28,13 +28,15 @@ SheetCache& sheetCache()
     return cache;
 }
 
-std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQuickWindow* window, int shortSide)
+// `value` is on it.
+std::shared_ptr<SheetTexture> sheetFor(const TileArt* art, TileStyle style, QQuickWindow* window, int shortSide,
+                                       int value)
 {
     std::weak_ptr<SheetTexture>& entry = sheetCache()[{art, art->revision(), style, window, shortSide}];
-    if (auto shared = entry.lock())
+    if (auto shared = entry.lock(); shared && value < shared->sheet.values)
         return shared;
     auto made = std::make_shared<SheetTexture>();
-    made->sheet = art->keptSheet(shortSide, style);
+    made->sheet = art->keptSheet(shortSide, style, value);
     made->texture.reset(window->createTextureFromImage(made->sheet.image, QQuickWindow::TextureHasAlphaChannel));
     made->texture->setFiltering(QSGTexture::Linear);
     made->sheet.image = QImage();
@@ -127,12 +129,13 @@ QSGNode* TileItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
     }
     auto* node = old ? static_cast<TileNode*>(old) : new TileNode(window());
     const int dots = qRound(shortSide * window()->effectiveDevicePixelRatio());
-    const auto shared = sheetFor(art_, style_, window(), dots);
+    const int value = std::max(first_, second_);
+    const auto shared = sheetFor(art_, style_, window(), dots, value);
     // Most tiles are never dimmed; one that was may be so again soon.
     wasDimmed_ = wasDimmed_ || dimmed_ > 0;
     TileStyle dim = style_;
     dim.isDimmed = true;
-    node->setSheets(shared, wasDimmed_ ? sheetFor(art_, dim, window(), dots) : shared);
+    node->setSheets(shared, wasDimmed_ ? sheetFor(art_, dim, window(), dots, value) : shared);
 
     const TileSheet& sheet = shared->sheet;
     const TilePose pose = width() > height() ? TilePose::lying : TilePose::upright;

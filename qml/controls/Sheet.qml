@@ -17,6 +17,8 @@ Basic.Popup {
     property real wantedHeight: Theme.px(480)
 
     readonly property int headHeight: Theme.px(50)
+    /** Qt's software renderer would draw each letter anew for every picture of it, and take longer than one may last. */
+    readonly property int coming: contentItem.GraphicsInfo.api === GraphicsInfo.Software ? 0 : Theme.slide
 
     parent: Templates.Overlay.overlay
     anchors.centerIn: parent
@@ -81,8 +83,8 @@ Basic.Popup {
     }
 
     enter: Transition {
-        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.slide }
-        NumberAnimation { property: "scale"; from: 0.96; to: 1; duration: Theme.slide; easing.type: Easing.OutCubic }
+        NumberAnimation { property: "opacity"; from: 0; to: 1; duration: sheet.coming }
+        NumberAnimation { property: "scale"; from: 0.96; to: 1; duration: sheet.coming; easing.type: Easing.OutCubic }
     }
     exit: Transition {
         NumberAnimation { property: "opacity"; to: 0; duration: Theme.blink }

@@ -17,17 +17,44 @@ Item {
     /** The sizes and the language that it was made with. */
     property string madeFor: ""
 
+    /** The sheet that is being made little by little, or null. */
+    property var making: null
+
+    /** It will be wanted soon: it is made between frames, so that none has to wait for all of it. */
+    function prepare(): void {
+        const look = wantedLook();
+        if (making || (made && (made.visible || madeFor === look)))
+            return;
+        discard();
+        madeFor = look;
+        making = content.incubateObject(lazy);
+        if (making.status === Component.Ready)
+            take();
+        else
+            making.onStatusChanged = () => lazy.take();
+    }
     function sheet(): Templates.Popup {
-        const look = [Theme.unit, Theme.letters, Qt.locale().name].join();
-        if (made && !made.visible && madeFor !== look) {
-            made.destroy();
-            made = null;
-        }
+        if (making)
+            making.forceCompletion();
+        const look = wantedLook();
+        if (made && !made.visible && madeFor !== look)
+            discard();
         if (!made) {
             made = content.createObject(lazy) as Templates.Popup;
             madeFor = look;
         }
         return made;
+    }
+    function wantedLook(): string {
+        return [Theme.unit, Theme.letters, Qt.locale().name].join();
+    }
+    function discard(): void {
+        made?.destroy();
+        made = null;
+    }
+    function take(): void {
+        made = making?.object as Templates.Popup;
+        making = null;
     }
     function open(): void {
         sheet().open();

@@ -319,6 +319,11 @@ Item {
         function onGameChanged(): void {
             sheets.followGame();
         }
+        // The train of who went out takes its time, and after it comes the sheet.
+        function onWentOutChanged(): void {
+            if (sheets.game.wentOut !== "")
+                sheets.round.prepare();
+        }
         function onProblemChanged(): void {
             sheets.followGame();
         }

@@ -15,6 +15,8 @@ Rectangle {
     required property bool isLastTile
     /** For who likes to count: the values of which that player has no tile, as far as is known; empty: none. */
     property string lacks: ""
+    /** From there on something lies over the lower line. */
+    property real lowerLineEnds: width
 
     radius: Theme.px(7)
     color: Theme.current.plate
@@ -93,7 +95,7 @@ Rectangle {
         Line {
             id: facts
 
-            width: parent.width
+            width: Math.min(parent.width, plate.lowerLineEnds - parent.x)
             text: plate.facts
             wanted: Math.min(Theme.text(12), Math.max(Theme.smallestText, Math.floor(plate.height * 0.33)))
             color: plate.isLastTile ? Theme.current.alert : Theme.current.textSoft

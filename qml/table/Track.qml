@@ -171,12 +171,13 @@ Item {
             name: track.name
             facts: track.isMexican ? track.signal === TrackModel.Closed ? qsTr("not now") : qsTr("open to everyone")
                  : track.isThinking ? qsTr("is thinking…")
-                 : qsTr("%n tile(s)", "in a hand", track.handCount) + " · " + qsTr("%n pt(s)", "points, short", track.points)
+                 : qsTr("%n tile(s)", "in a hand", track.handCount) + (deeds.isOverWords ? "" : " · " + qsTr("%n pt(s)", "points, short", track.points))
             badge: track.isMexican ? "★" : track.seatNumber
             colour: track.colour
             aspect: track.signal
             isTurn: track.isTurn
             lacks: track.lacks
+            lowerLineEnds: deeds.isOverWords ? deeds.x - x - Theme.px(4) : width
             isLastTile: !track.isMexican && track.handCount === 1
         }
         SeatKindBadge {
@@ -189,6 +190,11 @@ Item {
     }
 
     PlateMarks {
+        id: deeds
+
+        /** In a low row they do not hang below the words: the points give way to them, as long as they are there. */
+        readonly property bool isOverWords: visible && y - plate.y < plate.height * 0.8
+
         x: plate.x + plate.width - width - Theme.grown(38)
         y: Math.min(plate.y + plate.height - height / 2, track.height - height)
         drew: track.drew

@@ -74,6 +74,29 @@ PartCase {
         compare(all.trackUnder(Qt.point(-5, -5)), null);
     }
 
+    function test_whatWasDoneCoversNoWords_data(): var {
+        return [[4, 1], [4, 1.5], [14, 1], [14, 1.5]].map(([players, letters]) => ({ tag: players + " players, " + 100 * letters + " %", players: players, letters: letters }));
+    }
+
+    function test_whatWasDoneCoversNoWords(data: var): void {
+        Theme.letters = data.letters;
+        showTrains(data.players);
+        for (const each of tracks().filter(train => !train.isMexican)) {
+            each.drew = 2;
+            each.passed = true;
+            each.points = 1234;
+            const marks = findAll(item => item instanceof PlateMarks && isShown(item), each)[0];
+            verify(marks, each.name);
+            for (const words of findAll(item => item instanceof Text && isShown(item) && item.text !== "", each.plateItem)) {
+                const at = words.mapToItem(each, 0, 0);
+                const isBeside = at.x + words.contentWidth <= marks.x;
+                // What fonts leave below letters may be covered.
+                const isAbove = at.y + words.contentHeight * 0.85 <= marks.y;
+                verify(isBeside || isAbove, words.text + " of " + each.name);
+            }
+        }
+    }
+
     function test_aTrainIsChosen_data(): var {
         return [
             { tag: "by mouse", signal: "tapped", choose: each => click(each.plateItem) },

@@ -206,19 +206,41 @@ TEST(TileArt, DrawsTheSheetsInUseOnce)
         ASSERT_TRUE(art.setProperty("face", QColor(face)));
         for (const int side : {20, 24, 20, 31, 24, 20})
             for (const TileStyle& style : {TileStyle(), dim}) {
-                const TileSheet kept = art.keptSheet(side, style);
-                EXPECT_EQ(kept.image, art.sheet(side, style).image) << side << style.isDimmed;
+                const TileSheet kept = art.keptSheet(side, style, 12);
+                EXPECT_EQ(kept.image, art.sheet(side, style, 13).image) << side << style.isDimmed;
                 EXPECT_EQ(kept.shortSide, side);
-                EXPECT_EQ(art.keptSheet(side, style).image.cacheKey(), kept.image.cacheKey()) << "drawn once";
+                EXPECT_EQ(art.keptSheet(side, style, 12).image.cacheKey(), kept.image.cacheKey()) << "drawn once";
             }
     }
-    const qint64 first = art.keptSheet(20, {}).image.cacheKey();
+    const qint64 first = art.keptSheet(20, {}, 12).image.cacheKey();
     for (int side = 40; side < 45; ++side)
-        art.keptSheet(side, {});
-    EXPECT_EQ(art.keptSheet(20, {}).image.cacheKey(), first) << "a table has as many sizes";
+        art.keptSheet(side, {}, 12);
+    EXPECT_EQ(art.keptSheet(20, {}, 12).image.cacheKey(), first) << "a table has as many sizes";
     for (int side = 40; side < 60; ++side)
-        art.keptSheet(side, {});
-    EXPECT_NE(art.keptSheet(20, {}).image.cacheKey(), first) << "not for ever";
+        art.keptSheet(side, {}, 12);
+    EXPECT_NE(art.keptSheet(20, {}, 12).image.cacheKey(), first) << "not for ever";
+}
+
+// Values that only larger sets have are drawn once one of them is on the table, and from then on for every size.
+TEST(TileArt, DrawsTheValuesOfLargerSetsWhenTheyAreWanted)
+{
+    TileArt art;
+    const auto isDrawn = [](const TileSheet& sheet, int value) {
+        const QImage half = sheet.image.copy(sheet.half(TilePose::upright, value));
+        QImage empty(half.size(), half.format());
+        empty.fill(Qt::transparent);
+        return half != empty;
+    };
+    const TileSheet usual = art.keptSheet(20, {}, 12);
+    EXPECT_TRUE(isDrawn(usual, 12));
+    EXPECT_FALSE(isDrawn(usual, 13));
+    EXPECT_EQ(usual.values, 13);
+    for (const int value : {13, 18, 0}) {
+        const TileSheet larger = art.keptSheet(20 + value, {}, value);
+        EXPECT_TRUE(isDrawn(larger, 18)) << value;
+        EXPECT_EQ(larger.image, art.sheet(20 + value, {}).image) << value;
+    }
+    EXPECT_EQ(art.keptSheet(20, {}, 0).values, mt::pipValues) << "what was drawn before is not enough any more";
 }
 
 TEST(TileArt, CountsItsChanges)
