@@ -179,7 +179,7 @@ SheetsCase {
         roundEnd("Next round");
         pressByKey(data.tag);
         const screen = window.sheets.replay.sheet();
-        tryVerify(() => screen.opened && program.replay.opened && !program.replay.coach.busy, patience);
+        tryVerify(() => screen.opened && program.replay.opened && !program.replay.coach.busy, 4 * patience, "the coach is through");
         compare(screen.coached, data.tag === "Coach");
         // There is a way back and forth then.
         keyClick(Qt.Key_Right);
