@@ -33,7 +33,7 @@ public:
     explicit LevelModel(QObject* parent = nullptr) : RowModel(parent) { retranslate(); }
 
     int defaultRow() const;
-    /// The row of that level, or -1.
+    /// The row of that level, or of its heir where it is offered no more; -1 where there is no such level.
     int rowOf(const std::string& id) const;
     void retranslate();
 };
