@@ -20,7 +20,7 @@ void LevelModel::retranslate()
     std::vector<LevelRow> levels;
     for (const mt::Level& level : mt::allLevels())
         if (level.offered)
-            levels.push_back({plainText(level.id), LevelWords::name(level.id), LevelWords::blurb(level.id)});
+            levels.push_back({plainText(level.id), LevelWords::name(level.id), LevelWords::note(level.id)});
     setRows(std::move(levels));
 }
 
