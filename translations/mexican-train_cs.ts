@@ -2235,6 +2235,20 @@
         <translation>Zkouší každý tah při mnoha možných rozloženích skrytých kostek.</translation>
     </message>
     <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Vyhraje méně než 1 hru ze 100 proti třem hráčům úrovně „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Vyhraje %n hru ze 100 proti třem hráčům úrovně „%1“.</numerusform>
+            <numerusform>Vyhraje %n hry ze 100 proti třem hráčům úrovně „%1“.</numerusform>
+            <numerusform>Vyhraje %n her ze 100 proti třem hráčům úrovně „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Počítač měl úroveň, která tu není (%1). Na jaké úrovni má hrát dál?</translation>

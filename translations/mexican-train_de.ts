@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheitsspiel</translation>
+        <translation>Gelegentlich</translation>
     </message>
     <message>
         <source>Plays along, and overlooks some things.</source>
@@ -2201,6 +2201,19 @@
     <message>
         <source>Tries each move in many ways in which the hidden tiles could lie.</source>
         <translation>Probiert jeden Zug in vielen Verteilungen durch, die bei den verdeckten Steinen möglich sind.</translation>
+    </message>
+    <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Gewinnt weniger als 1 von 100 Spielen gegen dreimal „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Gewinnt %n von 100 Spielen gegen dreimal „%1“.</numerusform>
+            <numerusform>Gewinnt %n von 100 Spielen gegen dreimal „%1“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>

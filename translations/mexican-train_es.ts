@@ -2203,6 +2203,19 @@
         <translation>Prueba cada jugada con muchos repartos posibles de las fichas ocultas.</translation>
     </message>
     <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Gana menos de 1 partida de cada 100 contra tres jugadores de nivel «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Gana %n partida de cada 100 contra tres jugadores de nivel «%1».</numerusform>
+            <numerusform>Gana %n partidas de cada 100 contra tres jugadores de nivel «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>La IA tenía un nivel que aquí no existe (%1). ¿En qué nivel debe seguir?</translation>

@@ -2203,6 +2203,19 @@
         <translation>Essaie chaque coup avec beaucoup de répartitions possibles des dominos cachés.</translation>
     </message>
     <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Gagne moins de 1 partie sur 100 contre trois joueurs de niveau «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Gagne %n partie sur 100 contre trois joueurs de niveau «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>Gagne %n parties sur 100 contre trois joueurs de niveau «&#xa0;%1&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA avait un niveau qui n’existe pas ici (%1). À quel niveau doit-elle continuer&#x202f;?</translation>

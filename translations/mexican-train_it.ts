@@ -2203,6 +2203,19 @@
         <translation>Prova ogni mossa con molte distribuzioni possibili delle tessere nascoste.</translation>
     </message>
     <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Vince meno di 1 partita su 100 contro tre giocatori di livello «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Vince %n partita su 100 contro tre giocatori di livello «%1».</numerusform>
+            <numerusform>Vince %n partite su 100 contro tre giocatori di livello «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>L’IA aveva un livello che qui non esiste (%1). A quale livello deve continuare?</translation>

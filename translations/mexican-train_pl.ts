@@ -2235,6 +2235,20 @@
         <translation>Sprawdza każdy ruch w wielu możliwych układach zakrytych kamieni.</translation>
     </message>
     <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Wygrywa mniej niż 1 grę na 100 przeciw trzem graczom na poziomie „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Wygrywa %n grę na 100 przeciw trzem graczom na poziomie „%1”.</numerusform>
+            <numerusform>Wygrywa %n gry na 100 przeciw trzem graczom na poziomie „%1”.</numerusform>
+            <numerusform>Wygrywa %n gier na 100 przeciw trzem graczom na poziomie „%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>Komputer miał poziom, którego tu nie ma (%1). Na jakim poziomie ma grać dalej?</translation>

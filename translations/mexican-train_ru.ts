@@ -2235,6 +2235,20 @@
         <translation>Проверяет каждый ход во многих возможных раскладах скрытых костей.</translation>
     </message>
     <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Побеждает реже чем в 1 игре из 100 против трёх игроков уровня «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Побеждает в %n игре из 100 против трёх игроков уровня «%1».</numerusform>
+            <numerusform>Побеждает в %n играх из 100 против трёх игроков уровня «%1».</numerusform>
+            <numerusform>Побеждает в %n играх из 100 против трёх игроков уровня «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>У компьютера был уровень, которого здесь нет (%1). На каком уровне ему играть дальше?</translation>

@@ -2235,6 +2235,20 @@
         <translation>Перевіряє кожен хід у багатьох можливих розкладах прихованих кісточок.</translation>
     </message>
     <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>Виграє менш ніж 1 гру зі 100 проти трьох гравців рівня «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>Виграє %n гру зі 100 проти трьох гравців рівня «%1».</numerusform>
+            <numerusform>Виграє %n гри зі 100 проти трьох гравців рівня «%1».</numerusform>
+            <numerusform>Виграє %n ігор зі 100 проти трьох гравців рівня «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>
         <comment>%1: names of players</comment>
         <translation>У комп’ютера був рівень гри, якого тут немає (%1). На якому рівні йому грати далі?</translation>

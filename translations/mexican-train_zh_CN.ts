@@ -2116,7 +2116,7 @@
     </message>
     <message>
         <source>Newcomer</source>
-        <translation>新手</translation>
+        <translation>入门</translation>
     </message>
     <message>
         <source>Has just learned the rules: own train first.</source>
@@ -2169,6 +2169,18 @@
     <message>
         <source>Tries each move in many ways in which the hidden tiles could lie.</source>
         <translation>设想暗牌的许多种可能分布，逐一试走每一步。</translation>
+    </message>
+    <message>
+        <source>Wins fewer than 1 of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>对三名“%1”玩家，100场游戏中赢不到1场。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins %n of 100 games against three “%1”.</source>
+        <comment>%1: a level</comment>
+        <translation>
+            <numerusform>对三名“%1”玩家，100场游戏中赢%n场。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The computer player had a level that is not known here (%1). At which level shall it go on?</source>

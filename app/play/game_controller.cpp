@@ -197,8 +197,8 @@ bool GameController::handOverToAi()
     const auto ai = std::find_if(seats.begin(), seats.end(), [](const Seat& seat) {
         return !seat.isHuman && mt::findLevel(seat.level) != nullptr;
     });
-    const QString level = QString::fromStdString(ai == seats.end() ? std::string(mt::defaultLevel) : ai->level);
-    return curtain() && handOver(viewpoint().seat, level);
+    const std::string_view level = ai == seats.end() ? mt::defaultLevel : mt::findOffered(ai->level)->id;
+    return curtain() && handOver(viewpoint().seat, QString::fromStdString(std::string(level)));
 }
 
 void GameController::liftCurtain()

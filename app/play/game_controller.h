@@ -60,7 +60,8 @@ public:
     Q_INVOKABLE bool handOver(int seat, const QString& level);
     /// The answer to `levelQuestion`: that level plays on for all these seats.
     Q_INVOKABLE bool chooseLevel(const QString& level);
-    /// The player behind the curtain is away: an AI plays that seat, of the level that the others have.
+    /// The player behind the curtain is away: an AI plays that seat, of the level that the others have
+    /// (or of its heir).
     Q_INVOKABLE bool handOverToAi();
     Q_INVOKABLE void dismissProblem() { saving_.dismissProblem(); }
     /// Tries at once to save what is not saved.

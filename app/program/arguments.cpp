@@ -13,7 +13,7 @@ constexpr const char* aboutNew = "begins a game: name=value pairs with semicolon
                                  "rules=ID, seats=SEAT,SEAT,... (human, human:NAME or a level of the AI),\n"
                                  "seed=TEXT, first=N (the seat that begins), and any option of the rules,\n"
                                  "such as rounds=3. Example:\n"
-                                 "--new \"rules=tactic;seats=human:Anna,hard,hard,easy;seed=42;rounds=3\"";
+                                 "--new \"rules=tactic;seats=human:Anna,hard,hard,casual;seed=42;rounds=3\"";
 
 Arguments ended(Arguments::Ending ending, const QString& message)
 {

@@ -9,12 +9,12 @@ struct LevelRow {
     Q_GADGET
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(QString blurb MEMBER blurb)
+    Q_PROPERTY(QString note MEMBER note)
 
 public:
     QString id;
     QString name;
-    QString blurb; ///< how it plays
+    QString note; ///< how it plays, and how well
 
     friend bool operator==(const LevelRow&, const LevelRow&) = default;
 };
@@ -33,7 +33,7 @@ public:
     explicit LevelModel(QObject* parent = nullptr) : RowModel(parent) { retranslate(); }
 
     int defaultRow() const;
-    /// The row of that level, or -1.
+    /// The row of that level, or of its heir where it is offered no more; -1 where there is no such level.
     int rowOf(const std::string& id) const;
     void retranslate();
 };

@@ -2,6 +2,7 @@
 
 #include "app/words/ai_names.h"
 #include "app/words/rulebook_words.h"
+#include "engine/ai/level.h"
 #include "engine/record/sealed_deal.h"
 
 #include <QRandomGenerator>
@@ -94,6 +95,8 @@ GameStart NewGameSetup::again(const mt::GameRules& rules, std::vector<Seat> seat
 {
     for (Seat& seat : seats) {
         seat.name = AiNames::shown(seat.nameId, seat.name);
+        if (const mt::Level* const level = mt::findOffered(seat.level))
+            seat.level = level->id;
         if (!std::exchange(seat.isAway, false))
             continue;
         seat.isHuman = true;
@@ -111,6 +114,7 @@ GameStart NewGameSetup::start()
     GameStart start{*rules_, seats_.seats(), firstSeat_, seed ? *seed : randomSeed(), seed.has_value()};
     if (start.firstSeat < 0)
         start.firstSeat = mt::randomFirstSeat(*rules_, start.seed);
+    seats_.offerLevels();
     return start;
 }
 

@@ -86,7 +86,8 @@ public:
     const std::optional<mt::GameRules>& rules() const { return rules_; }
     /// The game that begins from this; only without an error. A seed that was given is good for one game.
     GameStart start();
-    /// The same once more for these people, by these rules: whoever is away sits down again. Who begins is as set up.
+    /// The same once more for these people, by these rules: whoever is away sits down again, and a level that
+    /// is offered no more gives its place to its heir. Who begins is as set up.
     GameStart again(const mt::GameRules& rules, std::vector<Seat> seats) const;
     /// Takes over what a spec says; the error, if its options cannot be played, is error().
     void take(const NewGameSpec& spec);

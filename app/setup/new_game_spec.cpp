@@ -1,5 +1,6 @@
 #include "app/setup/new_game_spec.h"
 
+#include "app/words/plain_text.h"
 #include "engine/ai/level.h"
 
 #include <QStringList>
@@ -14,8 +15,7 @@ std::variant<std::vector<Seat>, SpecError> parseSeats(const QString& text)
         const QString who = part.section(QLatin1Char(':'), 0, 0).trimmed();
         const QString name = part.section(QLatin1Char(':'), 1).trimmed();
         const bool isHuman = who == QLatin1String("human");
-        const mt::Level* level = isHuman ? nullptr : mt::findLevel(who.toStdString());
-        if (!isHuman && (level == nullptr || !level->offered))
+        if (!isHuman && mt::findLevel(who.toStdString()) == nullptr)
             return SpecError{QStringLiteral("\"%1\" is neither \"human\" nor a level of the AI").arg(who)};
         seats.push_back({name, isHuman, isHuman ? std::string() : who.toStdString(), QString()});
     }
@@ -55,7 +55,8 @@ std::variant<NewGameSpec, SpecError> parseNewGame(const QString& text)
     if (mt::findRulebook(spec.rulebook) == nullptr)
         return SpecError{QStringLiteral("there is no rulebook \"%1\"").arg(QString::fromStdString(spec.rulebook))};
     if (spec.seats.empty())
-        spec.seats = std::get<std::vector<Seat>>(parseSeats(QStringLiteral("human,medium,medium,medium")));
+        spec.seats =
+            std::get<std::vector<Seat>>(parseSeats(QStringLiteral("human,%1,%1,%1").arg(plainText(mt::defaultLevel))));
     bool isNumber = true;
     spec.firstSeat = first.isEmpty() ? -1 : first.toInt(&isNumber) - 1;
     if (!isNumber || spec.firstSeat < -1 || spec.firstSeat >= static_cast<int>(spec.seats.size()) ||

@@ -134,6 +134,20 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
     change();
 }
 
+void SeatModel::offerLevels()
+{
+    bool isAnother = false;
+    for (Seat& seat : seats_) {
+        const mt::Level* const level = mt::findOffered(seat.level);
+        if (level == nullptr || level->id == seat.level)
+            continue;
+        seat.level = level->id;
+        isAnother = true;
+    }
+    if (isAnother)
+        change();
+}
+
 Seat SeatModel::newSeat() const
 {
     Seat seat{{}, false, std::string(mt::defaultLevel), freeColour()};

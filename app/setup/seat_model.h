@@ -58,8 +58,10 @@ public:
     /// Of the locomotives, by seat.
     std::vector<QString> chosenColours() const;
     int humans() const;
-    /// An AI seat needs a level that is offered; any other becomes the default one.
+    /// An AI seat needs a level that can be played; any other becomes the default one.
     void setSeats(const std::vector<Seat>& seats);
+    /// A level that was named although it is offered no more is played once: the next game gets its heir.
+    void offerLevels();
 
 signals:
     void edited();

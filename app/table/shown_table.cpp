@@ -16,13 +16,14 @@ const QString mexicanColour = QStringLiteral("#b8860b");
 
 std::size_t at(int seatOrTrain) { return static_cast<std::size_t>(seatOrTrain); }
 
-// Among those that are offered, from 1; 0: it is none of them.
+// Among those that are offered, from 1, for one of before as for its heir; 0: there is no such level.
 int rankOf(const std::string& level)
 {
+    const mt::Level* const shown = mt::findOffered(level);
     int rank = 0;
     for (const mt::Level& each : mt::allLevels()) {
         rank += each.offered ? 1 : 0;
-        if (each.offered && each.id == level)
+        if (&each == shown)
             return rank;
     }
     return 0;

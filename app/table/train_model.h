@@ -44,7 +44,7 @@ public:
     QString spokenName;
     QString lacks{};      ///< for who wants it counted: the values of which its owner has no tile, as far as is known
     QStringList missed{}; ///< and what its owner could not lay, turn by turn, in sentences
-    int levelRank = 0;    ///< of an AI, from 1 for the weakest that is offered; 0: its level is none of these
+    int levelRank = 0;    ///< of an AI, from 1 for the weakest that is offered; 0: its level is not known
     int handCount = 0;
     int points = 0; ///< of the finished rounds
     int endValue = 0;

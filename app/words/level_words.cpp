@@ -1,5 +1,7 @@
 #include "app/words/level_words.h"
 
+#include "engine/ai/measured.h"
+
 struct LevelWords::Entry {
     std::string_view id;
     const char* name;
@@ -38,6 +40,23 @@ QString LevelWords::blurb(std::string_view id)
 {
     const Entry* entry = find(id);
     return entry ? tr(entry->blurb) : QString();
+}
+
+QString LevelWords::measured(std::string_view id)
+{
+    const std::optional<int> won = mt::gamesWonAgainstThreeHard(id);
+    if (!won)
+        return {};
+    const int ofHundred = (*won + 5) / 10;
+    if (ofHundred == 0)
+        return tr("Wins fewer than 1 of 100 games against three “%1”.", "%1: a level").arg(name("hard"));
+    return tr("Wins %n of 100 games against three “%1”.", "%1: a level", ofHundred).arg(name("hard"));
+}
+
+QString LevelWords::note(std::string_view id)
+{
+    const QString strength = measured(id);
+    return strength.isEmpty() ? blurb(id) : blurb(id) + QLatin1Char('\n') + strength;
 }
 
 QString LevelWords::question(const std::vector<int>& seats, const SeatNames& names)

@@ -17,6 +17,10 @@ public:
     static QString name(std::string_view id);
     /// How it plays, in a sentence.
     static QString blurb(std::string_view id);
+    /// How well it plays, in a sentence; nothing where that was not measured.
+    static QString measured(std::string_view id);
+    /// Both, each in a line of its own.
+    static QString note(std::string_view id);
     /// Which level is to play for those seats: the one that they have is not there.
     static QString question(const std::vector<int>& seats, const SeatNames& names);
 

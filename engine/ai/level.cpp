@@ -32,8 +32,7 @@ const Action& highest(const Actions& plays, Score score)
                              [&](const Action& a, const Action& b) { return score(a) < score(b); });
 }
 
-// The first three stay as they are for the games that were played with them. The five after them are a ladder that is
-// not in the window yet: the headless tool plays it.
+// The first three stay as they are for the games that were played with them.
 
 // A play at random, two times out of three one on its own train if there is one. An opening it ends after one tile in
 // three, though it could go on: a beginner does not see how.
@@ -114,14 +113,14 @@ Action chooseBySearch(const Level& level, const Decision& decision)
 }
 
 constexpr Level levels[] = {
-    {.id = "beginner", .offered = true, .choose = chooseBeginner},
-    {.id = "easy", .offered = true, .choose = chooseEasy},
-    {.id = "medium", .offered = true, .choose = chooseMedium},
-    {.id = "newcomer", .offered = false, .choose = chooseWithinLimits, .limits = &limits::newcomer},
-    {.id = "learner", .offered = false, .choose = chooseWithinLimits, .limits = &limits::learner},
-    {.id = "casual", .offered = false, .choose = chooseWithinLimits, .limits = &limits::casual},
-    {.id = "steady", .offered = false, .choose = chooseWithinLimits, .limits = &limits::steady},
-    {.id = "skilled", .offered = false, .choose = chooseWithinLimits, .limits = &limits::skilled},
+    {.id = "beginner", .offered = false, .choose = chooseBeginner, .heir = "newcomer"},
+    {.id = "easy", .offered = false, .choose = chooseEasy, .heir = "newcomer"},
+    {.id = "medium", .offered = false, .choose = chooseMedium, .heir = "casual"},
+    {.id = "newcomer", .offered = true, .choose = chooseWithinLimits, .limits = &limits::newcomer},
+    {.id = "learner", .offered = true, .choose = chooseWithinLimits, .limits = &limits::learner},
+    {.id = "casual", .offered = true, .choose = chooseWithinLimits, .limits = &limits::casual},
+    {.id = "steady", .offered = true, .choose = chooseWithinLimits, .limits = &limits::steady},
+    {.id = "skilled", .offered = true, .choose = chooseWithinLimits, .limits = &limits::skilled},
     {.id = "hard", .offered = true, .choose = chooseHard},
     {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 400},
 };
@@ -135,6 +134,12 @@ const Level* findLevel(std::string_view id)
     const auto* const found =
         std::find_if(std::begin(levels), std::end(levels), [id](const Level& level) { return level.id == id; });
     return found == std::end(levels) ? nullptr : found;
+}
+
+const Level* findOffered(std::string_view id)
+{
+    const Level* const level = findLevel(id);
+    return level == nullptr || level->offered ? level : findLevel(level->heir);
 }
 
 Action chooseAction(const Level& level, const SeatView& view, const Memory& memory, Rng& rng, StopToken stop)

@@ -24,24 +24,27 @@ struct Decision {
 
 struct Level {
     std::string_view id; ///< as records and the command line write it; what players read is named after it
-    bool offered;        ///< to players in a dialog; the others are for the headless tool
+    bool offered;        ///< to players who begin a game
     Action (*choose)(const Level& level, const Decision& decision);
     int worlds = 0;                        ///< that it looks at before it decides, at most
     const LimitsBySeats* limits = nullptr; ///< of a planner that is not perfect
     Leaning leaning{};                     ///< of such a planner, besides its habits
+    std::string_view heir{};               ///< of one that is offered no more: the one that plays most nearly as well
 
     /// Whether it looks at what its seat remembers; who asks one that does not may give it an empty memory.
     bool remembers() const { return worlds > 0; }
 };
 
 /// The level of a seat for which nobody has chosen one.
-inline constexpr std::string_view defaultLevel = "medium";
+inline constexpr std::string_view defaultLevel = "casual";
 
-/// All levels: three simple ones, then the planner with a person's limits, from the weakest to the strongest, the
-/// planner itself and who searches.
+/// All levels: those that are offered from the weakest to the strongest, before them those that once were.
 std::span<const Level> allLevels();
 /// The level of that id, or nullptr.
 const Level* findLevel(std::string_view id);
+/// Who sits down in a new game where that level sat in an old one: itself where it is offered, else its heir; nullptr
+/// where there is no such level.
+const Level* findOffered(std::string_view id);
 
 /// What the level does, of all phases of a turn: a member of legalActions(view), so the seat must be to move.
 /// `memory`: of the same seat, and of all that was done in the round, or since the position in which the view's game

@@ -32,19 +32,19 @@ constexpr Leaning hardlyHabits{.ownTrain = 50, .freesOwn = 100, .doubles = 50};
 
 // With two at the table hands are large, and one look that is too short costs much; with many it hardly costs anything.
 constexpr LimitsBySeats newcomer{
-    .two = {.glances = 72, .sees = 2, .overlooks = 112, .reach = 2090, .habits = firstLessons},
-    .few = {.glances = 144, .sees = 2, .overlooks = 112, .reach = 2350, .habits = firstLessons},
+    .two = {.glances = 72, .sees = 2, .overlooks = 112, .reach = 2150, .habits = firstLessons},
+    .few = {.glances = 144, .sees = 2, .overlooks = 112, .reach = 2310, .habits = firstLessons},
     .more = {.glances = 192, .sees = 2, .overlooks = 112, .reach = 2700, .habits = firstLessons},
     .many = {.glances = 192, .sees = 2, .overlooks = 112, .reach = 3480, .habits = firstLessons},
 };
 constexpr LimitsBySeats learner{
-    .two = {.glances = 24, .sees = 3, .overlooks = 72, .reach = 1950, .habits = lessons},
+    .two = {.glances = 24, .sees = 3, .overlooks = 72, .reach = 2000, .habits = lessons},
     .few = {.glances = 88, .sees = 3, .overlooks = 72, .reach = 2230, .habits = lessons},
     .more = {.glances = 120, .sees = 3, .overlooks = 72, .reach = 2560, .habits = lessons},
     .many = {.glances = 120, .sees = 3, .overlooks = 72, .reach = 3060, .habits = lessons},
 };
 constexpr LimitsBySeats casual{
-    .two = {.glances = 8, .sees = 3, .overlooks = 40, .reach = 1580, .habits = habits},
+    .two = {.glances = 8, .sees = 3, .overlooks = 40, .reach = 1615, .habits = habits},
     .few = {.glances = 40, .sees = 3, .overlooks = 40, .reach = 1780, .habits = habits},
     .more = {.glances = 56, .sees = 3, .overlooks = 40, .reach = 2050, .habits = habits},
     .many = {.glances = 56, .sees = 3, .overlooks = 40, .reach = 2380, .habits = habits},

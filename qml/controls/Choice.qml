@@ -9,6 +9,9 @@ Basic.ComboBox {
     id: choice
 
     property bool isOnPaper: true
+    /// A role of the model: what is said below the name of each line, in small letters.
+    property string noteRole: ""
+    property int listWidth: Theme.px(170)
 
     /** The box alone has the focus: of what changes in it or in its list nobody would hear. */
     function tell(text: string): void {
@@ -23,6 +26,39 @@ Basic.ComboBox {
         Binding on implicitHeight {
             value: lines.contentHeight
             delayed: true
+        }
+    }
+
+    component LineWords: Item {
+        id: lineWords
+
+        required property string name
+        required property string note
+        required property bool isChosen
+
+        implicitHeight: words.implicitHeight
+
+        Column {
+            id: words
+
+            width: parent.width
+            anchors.verticalCenter: parent.verticalCenter
+
+            Text {
+                width: parent.width
+                text: lineWords.name
+                textFormat: Text.PlainText
+                font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText; bold: lineWords.isChosen }
+                color: Theme.current.ink
+                wrapMode: Text.WordWrap
+            }
+            PaperText {
+                width: parent.width
+                text: lineWords.note
+                soft: true
+                visible: text !== ""
+                Accessible.ignored: true // the line's description
+            }
         }
     }
 
@@ -77,24 +113,24 @@ Basic.ComboBox {
         id: line
 
         required property int index
+        required property var model
+        readonly property string note: choice.noteRole === "" ? "" : model[choice.noteRole]
 
         width: ListView.view.width
         height: Math.max(Theme.px(34), implicitContentHeight + Theme.px(10))
         highlighted: choice.highlightedIndex === index
         text: choice.textAt(index)
         Accessible.name: text
+        Accessible.description: note
         Accessible.onPressAction: {
             choice.currentIndex = index;
             choice.activated(index);
             choice.popup.close();
         }
-        contentItem: Text {
-            text: line.text
-            textFormat: Text.PlainText
-            font { family: Theme.current.bodyFont; pixelSize: Theme.bodyText; bold: choice.currentIndex === line.index }
-            color: Theme.current.ink
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.WordWrap
+        contentItem: LineWords {
+            name: line.text
+            note: line.note
+            isChosen: choice.currentIndex === line.index
         }
         background: Rectangle {
             color: line.highlighted ? Theme.current.paperShade : "transparent"
@@ -103,7 +139,7 @@ Basic.ComboBox {
     }
     popup: Basic.Popup {
         y: choice.height + 2
-        width: Math.max(choice.width, Theme.px(170))
+        width: Math.max(choice.width, choice.listWidth)
         // Within the window, wherever the box stands.
         margins: Theme.px(4)
         implicitHeight: Math.min(contentItem.implicitHeight + 2 * padding, choice.Window.height - 2 * margins)

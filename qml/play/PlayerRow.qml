@@ -66,13 +66,15 @@ RowLayout {
     Choice {
         id: levelChoice
 
-        Layout.preferredWidth: Theme.px(150)
+        Layout.preferredWidth: Theme.px(170)
         model: row.levels
         textRole: "name"
         valueRole: "id"
         enabled: row.isAi
         opacity: row.isAi ? 1 : 0
         currentIndex: row.isAi && count > 0 ? find(row.level) : row.levels.defaultRow
+        // A game of before may have a level that is offered no more.
+        displayText: currentIndex < 0 ? row.level : currentText
         Accessible.name: qsTr("Level of %1").arg(row.name)
         onActivated: row.handedOver(currentValue)
     }

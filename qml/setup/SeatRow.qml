@@ -71,11 +71,13 @@ RowLayout {
     }
 
     Choice {
-        Layout.preferredWidth: Theme.px(138)
+        Layout.preferredWidth: Theme.px(170)
         enabled: !row.isHuman
         opacity: row.isHuman ? 0 : 1
         model: row.levels
         textRole: "name"
+        noteRole: "note"
+        listWidth: Theme.px(400)
         currentIndex: row.level
         Accessible.name: qsTr("Level of seat %1").arg(row.seatNumber)
         onActivated: index => row.seats.setLevel(row.index, index)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MexicanTrain.Ui.Theme
 
-/** A seat that an AI plays: a screen, and a bar more for each better level; a pause sign where somebody is only away. */
+/** A seat that an AI plays: a screen, and a bar more for every second better level; a pause sign where somebody is only away. */
 Rectangle {
     id: badge
 
@@ -66,7 +66,7 @@ Rectangle {
             visible: badge.levelRank > 0
 
             Repeater {
-                model: badge.levelRank
+                model: Math.ceil(badge.levelRank / 2)
                 delegate: Bar {
                     required property int index
 

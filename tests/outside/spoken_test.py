@@ -11,7 +11,7 @@ from gi.repository import Atspi
 from reader import Reader
 from table import wait_for
 
-GAME = "rules=tactic;seats=human:Anna,easy,easy,easy;seed=choices"
+GAME = "rules=tactic;seats=human:Anna,learner,learner,learner;seed=choices"
 PEOPLE = "rules=tactic;seats=human:Anna,human:Berta;seed=choices;first=1"
 SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
 
@@ -19,20 +19,20 @@ SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
 def choices(reader):
     """A box says its name and what it stands at, then what that becomes, in its list as well."""
     reader.open("Menu", "New game…")
-    assert reader.tab_to("Level of seat 2") == "Level of seat 2, Easy"
+    assert reader.tab_to("Level of seat 2") == "Level of seat 2, Learner"
     reader.hit("Down")
-    reader.hears("Medium")
+    reader.hears("Casual")
     reader.hit("Space")
-    reader.hears("Medium")
+    reader.hears("Casual")
     reader.hit("Down")
-    reader.hears("Hard")
+    reader.hears("Steady")
     reader.hit("Up")
     reader.hit("Up")
-    reader.hears("Easy")
+    reader.hears("Learner")
     reader.hit("Return")
-    reader.hears("Easy")
+    reader.hears("Learner")
     reader.hit("Space", "Down", "Escape")
-    reader.hears("Easy")
+    reader.hears("Learner")
 
 
 def set_up(reader):

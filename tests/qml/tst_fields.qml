@@ -144,6 +144,10 @@ PartCase {
         return findAll(item => item.highlighted !== undefined && item.index !== undefined && isShown(item));
     }
 
+    function wordsOf(line: Item): var {
+        return findAll(item => item instanceof Text && isShown(item), line);
+    }
+
     function test_oneOfSeveralIsPicked_data(): var {
         const open = box => {
             click(box);
@@ -254,8 +258,26 @@ PartCase {
         box.popup.open();
         tryVerify(() => lines(box).length === 1, patience);
         const line = lines(box)[0];
-        compare(line.contentItem.textFormat, Text.PlainText);
-        verify(!line.contentItem.truncated, "in the list all of it can be read");
+        const [name] = wordsOf(line);
+        compare(name.textFormat, Text.PlainText);
+        verify(!name.truncated, "in the list all of it can be read");
+    }
+
+    function test_aNoteStandsBelowTheName(): void {
+        const box = showChoice({ model: noted, textRole: "name", noteRole: "note", listWidth: 330 });
+        box.popup.open();
+        tryVerify(() => lines(box).length === 2, patience);
+        compare(box.popup.width, 330);
+        const [first, second] = lines(box).sort((one, other) => one.index - other.index);
+        compare(wordsOf(first).map(each => each.text), ["Easy", "<b>As it comes.</b>"]);
+        compare(wordsOf(second).map(each => each.text), ["Hard"]);
+        const [name, note] = wordsOf(first);
+        verify(note.mapToItem(first, 0, 0).y >= name.mapToItem(first, 0, name.height).y, "below it");
+        verify(note.mapToItem(first, 0, note.height).y <= first.height, "in its line");
+        verify(first.height > second.height);
+        compare(note.textFormat, Text.PlainText);
+        compare(first.Accessible.description, "<b>As it comes.</b>");
+        compare(box.displayText, "Easy", "in the box there is the name alone");
     }
 
     // What holds stands elsewhere: what is shown follows it, and not what was pressed.
@@ -315,6 +337,12 @@ PartCase {
     Component { id: search; SearchField {} }
     Component { id: points; PointsField {} }
     Component { id: choice; Choice {} }
+    ListModel {
+        id: noted
+
+        ListElement { name: "Easy"; note: "<b>As it comes.</b>" }
+        ListElement { name: "Hard"; note: "" }
+    }
     Component {
         id: setting
 

@@ -129,6 +129,16 @@ PartCase {
         verify(level() && level().currentIndex === row().level, "its level is as it was");
     }
 
+    function test_eachLevelSaysHowItPlaysAndHowWell(): void {
+        showSheet();
+        const level = named("Level of seat 2", rows()[1]) as Choice;
+        level.popup.open();
+        tryVerify(() => level.popup.opened && textsOf(level.popup.contentItem).includes("Expert"), patience);
+        const said = textsOf(level.popup.contentItem);
+        compare(said.length, 2 * level.count, "a name and a note each");
+        compare(said.filter(text => /^.+\nWins (\d+|fewer than 1) of 100 games against three “Hard”\.$/.test(text)).length, 5);
+    }
+
     function test_theLocomotivesColour_data(): var {
         const tabTo = paint => pressUntil(Qt.Key_Tab, item => item === paint, "the colour");
         return [

@@ -133,7 +133,7 @@ SheetsCase {
         compare(levelOf("Dora").displayText, "Hard");
         verify(!kindOf("Bruno") && !isCalledAway("Bruno"));
         verify(kindOf("Dora") && !kindOf("Dora").isAway && !isCalledAway("Dora"));
-        compare(kindOf("Dora").levelRank, 4);
+        compare(kindOf("Dora").levelRank, 6);
 
         pressUntil(Qt.Key_Tab, item => item === seatSwitch("Bruno"), "Bruno's switch");
         verify(seatSwitch("Bruno").visualFocus);
@@ -238,10 +238,10 @@ SheetsCase {
         const boxes = () => findAll(item => item instanceof Choice && isShown(item), topSheet());
         tryVerify(() => boxes().length > 0, patience, "the levels");
         const box = boxes()[0];
-        compare(box.currentText, "Medium");
+        compare(box.currentText, "Casual");
         pressUntil(Qt.Key_Tab, item => item === box, "the choice");
         keyClick(Qt.Key_Down);
-        compare(box.currentText, "Hard");
+        compare(box.currentText, "Steady");
         pressUntil(Qt.Key_Tab, item => item.text === "Go on", "the answer");
         keyClick(Qt.Key_Return);
         tryVerify(() => !topSheet(), patience);

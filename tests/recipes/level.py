@@ -18,7 +18,7 @@ FILES = {
 ''', '''    {.id = "novice", .offered = true, .choose = chooseNovice},
 '''),
     ),
-    'tests/engine/ai/level_test.cpp': instead_of('{"beginner", "easy",', '{"novice", "beginner", "easy",'),
+    'tests/engine/ai/level_test.cpp': instead_of('{"newcomer", "learner",', '{"novice", "newcomer", "learner",'),
     'tests/data/levels/novice-lays-its-lightest-tile.json': new_file('''{
   "format": "mexican-train-position", "version": 1,
   "about": "Of 12-1, 12-4 and 12-11 it lays the lightest.",

@@ -41,7 +41,7 @@ TEST_F(HandOver, NobodysHandIsShownToWhoHandedOver)
     untilCurtainFor(QStringLiteral("Bruno"));
     ASSERT_TRUE(game.handOverToAi());
     EXPECT_FALSE(game.session().seat(1).isHuman);
-    EXPECT_EQ(game.session().seat(1).level, "easy") << "as the other AI seat";
+    EXPECT_EQ(game.session().seat(1).level, "newcomer") << "the heir of the other AI seat's";
     // Anna is the only human now, but it is Bruno who sits there: her hand waits for the curtain.
     EXPECT_EQ(game.hand()->rowCount(), 0);
     ASSERT_TRUE(waitUntil([&] {
@@ -102,10 +102,10 @@ TEST_F(HandOver, WhoIsAwayAndHowWellAnAiPlaysIsSeen)
     ASSERT_TRUE(untilSomebodyIsAsked());
     EXPECT_TRUE(!row(0).isAway && !row(1).isAway && !row(2).isAway) << "the AI of seat 3 was there from the first";
     EXPECT_EQ(row(1).levelRank, 0) << "a person has none";
-    EXPECT_EQ(row(2).levelRank, 2) << "easy is the second";
+    EXPECT_EQ(row(2).levelRank, 1) << "easy has the sign of its heir, the first";
     ASSERT_TRUE(game.handOver(1, QStringLiteral("hard")));
     EXPECT_TRUE(row(1).isAway && row(1).isAi);
-    EXPECT_EQ(row(1).levelRank, 4);
+    EXPECT_EQ(row(1).levelRank, 6);
     ASSERT_TRUE(game.handOver(2, {}));
     EXPECT_TRUE(!row(2).isAway && !row(2).isAi);
     awaitDisk(game);

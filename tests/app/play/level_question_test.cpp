@@ -1,4 +1,5 @@
 // A saved game may name levels that are not here: nobody plays for these seats until somebody has said who.
+#include "engine/ai/level.h"
 #include "tests/app/play/games.h"
 
 #include <gtest/gtest.h>
@@ -101,7 +102,7 @@ TEST_F(LevelQuestion, WhoeverIsAwayIsReplacedByALevelThatIsThere)
     ASSERT_TRUE(game.handOver(1, {}));
     ASSERT_TRUE(game.curtain());
     ASSERT_TRUE(game.handOverToAi());
-    EXPECT_EQ(levelOf(1), "medium");
+    EXPECT_EQ(levelOf(1), mt::defaultLevel);
 }
 
 } // namespace

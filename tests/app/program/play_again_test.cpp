@@ -15,7 +15,7 @@ TEST(PlayAgain, IsTheGameThatIsOverWithOtherTiles)
     program.preferences()->setSoundVolume(0);
     GameController& game = *program.game();
     const QString spec =
-        QStringLiteral("rules=bigtable;set=6;doubleDuty=any;rounds=1;seats=human:Anna,hard:Bruno,easy;seed=1");
+        QStringLiteral("rules=bigtable;set=6;doubleDuty=any;rounds=1;seats=human:Anna,hard:Bruno,learner;seed=1");
     begin(game, spec);
     EXPECT_FALSE(program.playAgain()) << "it is not over";
     while (waitUntil([&] { return game.myTurn() || game.roundEnded(); }) && !game.roundEnded())

@@ -26,9 +26,10 @@ protected:
 TEST_F(KeptChoices, AreThoseThatWereMade)
 {
     for (const char* spec :
-         {"rules=tactic;seats=human:Anna,hard:Hal,easy;targetScore=200;rounds=4",
-          "rules=novelca;short=true;seats=human,human:Bo", "rules=bigtable;set=6;doubleBlank=25;seats=easy,beginner",
-          "rules=bigtable;seats=human,easy,easy,easy,easy,easy,easy,easy,easy,easy,easy,easy,easy,hard"}) {
+         {"rules=tactic;seats=human:Anna,hard:Hal,casual;targetScore=200;rounds=4",
+          "rules=novelca;short=true;seats=human,human:Bo", "rules=bigtable;set=6;doubleBlank=25;seats=learner,newcomer",
+          "rules=bigtable;seats=human,steady,steady,steady,steady,steady,steady,steady,steady,steady,steady,steady,"
+          "steady,hard"}) {
         SCOPED_TRACE(spec);
         take(spec);
         ASSERT_TRUE(setup.rules()) << said(setup.error());
@@ -76,6 +77,30 @@ TEST_F(KeptChoices, OfARulebookThatIsNotKnownAreNamedByIt)
     NewGameSetup next;
     EXPECT_EQ(next.load(settings), QStringList("newGame/rules=ofNextYear"));
     EXPECT_EQ(next.rules(), NewGameSetup().rules());
+}
+
+TEST_F(KeptChoices, ALevelOfBeforeGivesItsPlaceToItsHeir)
+{
+    take("rules=tactic;seats=human:Anna,hard:Hal,hard:Ida");
+    keep();
+    for (const char* const key : {"newGame/seats/2/level", "newGame/tables/1/2/level"}) {
+        ASSERT_EQ(settings.value(key).toString(), "hard") << key;
+        settings.setValue(key, "medium");
+    }
+    NewGameSetup next;
+    EXPECT_EQ(next.load(settings), QStringList()) << "it is nothing unknown";
+    EXPECT_EQ(next.seats()->seats()[1].level, "casual");
+    next.sitDown(0);
+    EXPECT_EQ(next.seats()->seats()[1].level, "casual");
+    EXPECT_EQ(next.seats()->seats()[2].level, "hard");
+}
+
+// Who says so by name has it for one game.
+TEST_F(KeptChoices, ALevelOfBeforeIsPlayedOnceWhereItIsNamed)
+{
+    take("rules=tactic;seats=human:Anna,easy");
+    EXPECT_EQ(setup.start().seats[1].level, "easy");
+    EXPECT_EQ(setup.start().seats[1].level, "newcomer");
 }
 
 TEST_F(KeptChoices, NonsenseFallsBackToWhatIsUsual)

@@ -262,7 +262,7 @@ TEST_F(Choices, EverythingIsSaidAnewInAnotherLanguage)
     EXPECT_NE(setup.levels()->index(level).data(role<LevelModel>("name")).toString(), hard);
     EXPECT_EQ(setup.levels()->index(level).data(role<LevelModel>("id")).toString(), "hard");
     EXPECT_EQ(setup.levels()->rowOf("wizard"), -1);
-    EXPECT_EQ(setup.levels()->defaultRow(), setup.levels()->rowOf("medium"));
+    EXPECT_EQ(setup.levels()->defaultRow(), setup.levels()->rowOf(std::string(mt::defaultLevel)));
 }
 
 } // namespace

@@ -113,12 +113,12 @@ TEST_F(Seats, TheSameAgainOrWhatThereIsNotChangesNothing)
 
 TEST_F(Seats, AnAiThatWasAPersonForAWhileHasItsLevelBack)
 {
-    seats.setLevel(1, levels.rowOf("easy"));
+    seats.setLevel(1, levels.rowOf("learner"));
     seats.setHuman(1, true);
     EXPECT_EQ(seats.seats()[1].level, "") << "a person has none";
-    EXPECT_EQ(of(1, role<SeatModel>("level")), levels.rowOf("easy"));
+    EXPECT_EQ(of(1, role<SeatModel>("level")), levels.rowOf("learner"));
     seats.setHuman(1, false);
-    EXPECT_EQ(seats.seats()[1].level, "easy");
+    EXPECT_EQ(seats.seats()[1].level, "learner");
 }
 
 TEST_F(Seats, MoveWithAllThatTheyAre)
@@ -162,6 +162,23 @@ TEST_F(Seats, ThatNobodyHasAChairForAreLeftOut)
     EXPECT_EQ(seats.count(), SeatModel::most);
     EXPECT_EQ(seats.seats().back().name, "Nora");
     EXPECT_EQ(seats.seats().size(), static_cast<std::size_t>(SeatModel::most));
+}
+
+// Never an empty choice: a level that is offered no more stands where its heir stands, and makes room for it.
+TEST_F(Seats, WithALevelOfBeforeGetItsHeir)
+{
+    seats.setSeats({{"Anna", true, "", ""}, {"Bo", false, "medium", ""}, {"Cy", false, "easy", ""}});
+    EXPECT_EQ(of(1, role<SeatModel>("level")), levels.rowOf("casual"));
+    EXPECT_EQ(of(2, role<SeatModel>("level")), levels.rowOf("newcomer"));
+    EXPECT_EQ(seats.seats()[1].level, "medium") << "it was named for this game";
+    int told = 0;
+    QObject::connect(&seats, &SeatModel::edited, [&] { ++told; });
+    seats.offerLevels();
+    EXPECT_EQ(seats.seats()[1].level, "casual");
+    EXPECT_EQ(seats.seats()[2].level, "newcomer");
+    EXPECT_EQ(told, 1);
+    seats.offerLevels();
+    EXPECT_EQ(told, 1) << "there is nothing to tell";
 }
 
 TEST_F(Seats, HaveNamesInTheLanguageOfTheMoment)

@@ -132,7 +132,7 @@ TEST(NewGameSetup, TheSameAgainIsForTheSamePeople)
 {
     NewGameSetup setup;
     setup.take(
-        std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=tactic;seats=human:Anna,human:Bert,easy:Cleo"))));
+        std::get<NewGameSpec>(parseNewGame(QStringLiteral("rules=tactic;seats=human:Anna,human:Bert,steady:Cleo"))));
     const GameStart before = setup.start();
     std::vector<Seat> seats = before.seats;
     seats[1].isHuman = false;
@@ -148,6 +148,8 @@ TEST(NewGameSetup, TheSameAgainIsForTheSamePeople)
     EXPECT_LT(setup.again(before.rules, seats).firstSeat, 3) << "there are three";
     setup.setFirstSeat(2);
     EXPECT_EQ(setup.again(before.rules, seats).firstSeat, 2);
+    seats[2].level = "easy";
+    EXPECT_EQ(setup.again(before.rules, seats).seats[2].level, "newcomer") << "its heir";
 }
 
 TEST(SeatModel, NewSeatsHaveNamesAndColoursOfTheirOwn)

@@ -11,6 +11,7 @@
 #include "app/words/rulebook_words.h"
 #include "app/words/turn_words.h"
 #include "engine/ai/level.h"
+#include "engine/ai/measured.h"
 
 #include <gtest/gtest.h>
 
@@ -144,6 +145,34 @@ TEST(Words, EveryOfferedLevelHasANameAndABlurb)
             EXPECT_NE(LevelWords::name(level.id).toStdString(), level.id);
             EXPECT_FALSE(LevelWords::blurb(level.id).isEmpty()) << level.id;
         }
+}
+
+// Statistics and replays go on showing what was played.
+TEST(Words, LevelsOfBeforeHaveNamesOfTheirOwn)
+{
+    std::set<QString> names;
+    for (const mt::Level& level : mt::allLevels()) {
+        EXPECT_NE(LevelWords::name(level.id).toStdString(), level.id);
+        EXPECT_TRUE(names.insert(LevelWords::name(level.id)).second) << level.id;
+    }
+}
+
+TEST(Words, WhatWasMeasuredOfALevelIsSaidAndNothingElse)
+{
+    for (const mt::Level& level : mt::allLevels()) {
+        const QString said = LevelWords::measured(level.id);
+        const std::optional<int> won = mt::gamesWonAgainstThreeHard(level.id);
+        EXPECT_EQ(said.isEmpty(), !won) << level.id;
+        EXPECT_EQ(LevelWords::note(level.id),
+                  won ? LevelWords::blurb(level.id) + "\n" + said : LevelWords::blurb(level.id));
+        if (won && *won >= 5) {
+            EXPECT_TRUE(said.contains(QStringLiteral(" %1 of 100 games").arg((*won + 5) / 10))) << said.toStdString();
+        } else if (won) {
+            EXPECT_TRUE(said.contains("fewer than 1 of 100")) << said.toStdString();
+        }
+    }
+    EXPECT_TRUE(mt::gamesWonAgainstThreeHard("skilled"));
+    EXPECT_FALSE(mt::gamesWonAgainstThreeHard("medium"));
 }
 
 TEST(Words, EveryRulesFaultHasASentence)

@@ -1,0 +1,68 @@
+"""What is said of levels is what was measured: engine/ai/measured.h and the test of mistakes have the figures of
+docs/strength.md, each limited level is there, and each step of the ladder is within what it is meant to be.
+
+strength_test.py ROOT: ROOT is the project's folder.
+"""
+import pathlib
+import re
+import sys
+import unittest
+
+ROOT = pathlib.Path(sys.argv[1])
+PAGE = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+HEADER = (ROOT / "engine" / "ai" / "measured.h").read_text(encoding="utf-8")
+MISTAKES = (ROOT / "tests" / "engine" / "ai" / "limited_planner_test.cpp").read_text(encoding="utf-8")
+LEVELS = (ROOT / "engine" / "ai" / "level.cpp").read_text(encoding="utf-8")
+FAIR = {2: 50, 4: 25, 8: 12.5}
+AIM = {2: (58, 66), 4: (36, 44), 8: (20, 27)}  # games won of 100, in the rulebooks that the ladder was tuned with
+MOST = {2: 80, 4: 60, 8: 40}  # in the others, and surely more than the fair share
+TUNED = ("tactic", "ecowoodart")
+
+
+def table(first, second):
+    """The rows of the table whose head begins with these two cells, as lists of cells."""
+    found = re.search(rf"^\| {first} \| {second} \|.*\n\| --- .*\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
+    return [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in found.group(1).splitlines()]
+
+
+def measured():
+    """By level: games won of 1000."""
+    return {level: int(won) for level, won in re.findall(r'\{"([a-z]+)", (\d+)\}', HEADER)}
+
+
+def mistakes():
+    """By level: the decisions of 1000 that are far from the best, with 2, 4 and 8 seats."""
+    return {level: [int(each) for each in far.split(",")]
+            for level, far in re.findall(r'\{"([a-z]+)", \{(\d+, \d+, \d+)\}\}', MISTAKES)}
+
+
+class Strength(unittest.TestCase):
+    def test_every_limited_level_was_measured(self):
+        limited = re.findall(r'\.id = "([a-z]+)".*\.limits', LEVELS)
+        self.assertEqual(list(measured()), limited)
+        self.assertGreater(len(limited), 3)
+
+    def test_games_won_against_three_hard(self):
+        on_page = {row[0]: round(10 * float(row[-1])) for row in table("level", "tactic")}
+        for level, won in measured().items():
+            self.assertEqual(won, on_page[level], level)
+
+    def test_mistakes(self):
+        on_page = {row[0]: [round(10 * float(cell)) for cell in row[1:]] for row in table("level", "2 seats")}
+        self.assertEqual(mistakes(), on_page)
+        self.assertEqual(list(on_page), list(measured()))
+
+    def test_steps(self):
+        rows = table("rulebook", "seats")
+        self.assertEqual(len(rows), 15)
+        for rulebook, seats, *steps in rows:
+            self.assertEqual(len(steps), len(measured()))
+            for step in steps:
+                won, low, _ = (float(each) for each in re.findall(r"[0-9.]+", step))
+                lowest, highest = AIM[int(seats)] if rulebook in TUNED else (FAIR[int(seats)], MOST[int(seats)])
+                self.assertTrue(lowest <= won <= highest, f"{rulebook}, {seats} seats: {step}")
+                self.assertGreater(low, FAIR[int(seats)], f"{rulebook}, {seats} seats: {step}")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
