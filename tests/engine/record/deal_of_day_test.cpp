@@ -58,6 +58,8 @@ TEST(DealOfDay, IsTheSameEverywhere)
     const PlayedDay today = played(day, "hard");
     EXPECT_EQ(dealOfDay(day).seed, "day 2026-11-25");
     EXPECT_EQ(dealOfDay(day).firstSeat, 0);
+    EXPECT_EQ(sealedDeal(dealOfDay(day).rules, dealOfDay(day).seed, 1, 0).commit,
+              "f4ee7744df2af25bc9a6e1b07e83f4de41d7a82911bf2f0c636eff28d336ca33");
     EXPECT_EQ(fingerprint(today.deals), "847beeda454e9c3bca244dcf52bf97b7207cbb830c81db198d343370fdbdf081");
     EXPECT_EQ(fingerprint(today.actions), "77269e857af1623eb64cc43d703f3f611c9ddd4ab107db3470ba4afcb3b54e9c");
     EXPECT_EQ(totals(today.game), (std::vector{45, 123, 80, 53}));
