@@ -27,10 +27,12 @@ Basic.AbstractButton {
     Accessible.selected: chosen
     Accessible.onPressAction: cell.clicked()
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Rectangle {
             anchors { horizontalCenter: number.horizontalCenter; verticalCenter: number.verticalCenter }
-            width: Math.max(number.implicitWidth, number.implicitHeight) + Theme.px(6)
+            width: Math.min(Math.max(number.implicitWidth, number.implicitHeight) + Theme.px(6), parent.height * 0.54)
             height: width
             radius: width / 2
             visible: cell.isToday
@@ -40,7 +42,7 @@ Basic.AbstractButton {
         PaperText {
             id: number
 
-            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter }
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter; bottomMargin: -Theme.px(2) }
             text: cell.day
             soft: cell.isToCome
             opacity: cell.isToCome ? Theme.faded : 1
@@ -48,7 +50,7 @@ Basic.AbstractButton {
             Accessible.ignored: true
         }
         PaperText {
-            anchors { horizontalCenter: parent.horizontalCenter; top: number.bottom; topMargin: Theme.px(3) }
+            anchors { horizontalCenter: parent.horizontalCenter; top: number.bottom; topMargin: Theme.px(2) }
             text: cell.mark
             color: cell.isDone ? Theme.current.inkGood : Theme.current.inkSoft
             font { pixelSize: Theme.text(13); bold: cell.isDone }

@@ -17,158 +17,153 @@ Sheet {
 
     heading: qsTr("Deal of the day")
     wantedWidth: Theme.px(1000)
-    wantedHeight: Theme.px(640)
+    wantedHeight: Theme.px(590)
     firstItem: grid.chosenDay
     onAboutToShow: daily.open()
     onClosed: daily.leave()
 
-    ColumnLayout {
+    RowLayout {
         anchors.fill: parent
-        spacing: Theme.px(10)
+        spacing: Theme.px(28)
 
-        RowLayout {
+        ColumnLayout {
+            Layout.preferredWidth: 1
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: Theme.px(28)
+            spacing: Theme.px(4)
 
-            ColumnLayout {
-                Layout.preferredWidth: 1
+            RowLayout {
                 Layout.fillWidth: true
-                Layout.fillHeight: true
-                spacing: Theme.px(4)
 
-                RowLayout {
-                    Layout.fillWidth: true
-
-                    IconButton {
-                        words: qsTr("The month before")
-                        picture: "qrc:/art/step.svg"
-                        mirroredPicture: true
-                        isOnPaper: true
-                        onClicked: sheet.daily.moveMonths(-1)
-                    }
-                    Text {
-                        Layout.fillWidth: true
-                        horizontalAlignment: Text.AlignHCenter
-                        text: sheet.daily.month
-                        color: Theme.current.ink
-                        font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
-                        Accessible.role: Accessible.Heading
-                        Accessible.name: text
-                    }
-                    IconButton {
-                        words: qsTr("The month after")
-                        picture: "qrc:/art/step.svg"
-                        isOnPaper: true
-                        enabled: !sheet.daily.isLastMonth
-                        onClicked: sheet.daily.moveMonths(1)
-                    }
+                IconButton {
+                    words: qsTr("The month before")
+                    picture: "qrc:/art/play.svg"
+                    mirroredPicture: true
+                    isOnPaper: true
+                    onClicked: sheet.daily.moveMonths(-1)
                 }
-                DayGrid {
-                    id: grid
-
+                Text {
                     Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    daily: sheet.daily
+                    horizontalAlignment: Text.AlignHCenter
+                    text: sheet.daily.month
+                    color: Theme.current.ink
+                    font { family: Theme.current.titleFont; bold: true; pixelSize: Theme.text(18) }
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                IconButton {
+                    words: qsTr("The month after")
+                    picture: "qrc:/art/play.svg"
+                    isOnPaper: true
+                    enabled: !sheet.daily.isLastMonth
+                    onClicked: sheet.daily.moveMonths(1)
                 }
             }
-            ColumnLayout {
-                Layout.preferredWidth: 1
+            DayGrid {
+                id: grid
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.px(10)
-
-                SectionHead {
-                    Layout.fillWidth: true
-                    words: sheet.daily.date
-                }
-                PaperScroll {
-                    id: scroll
-
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.rightMargin: -barRoom
-                    contentHeight: lines.height
-                    Accessible.name: sheet.daily.date
-
-                    ColumnLayout {
-                        id: lines
-
-                        width: scroll.width - scroll.barRoom
-                        spacing: Theme.px(3)
-
-                        PaperText {
-                            Layout.fillWidth: true
-                            text: sheet.daily.story
-                        }
-                        PaperText {
-                            Layout.fillWidth: true
-                            Layout.topMargin: Theme.px(10)
-                            visible: sheet.daily.points.count > 0
-                            text: qsTr("On the same tiles: you, and each level in your seat")
-                            font.bold: true
-                        }
-                        Repeater {
-                            model: sheet.daily.points
-                            delegate: PointsLine {
-                                Layout.fillWidth: true
-                            }
-                        }
-                        PaperText {
-                            Layout.fillWidth: true
-                            visible: text !== ""
-                            text: sheet.daily.progress
-                            soft: true
-                        }
-                    }
-                }
-                RowLayout {
-                    Layout.fillWidth: true
-                    visible: sheet.daily.progress !== ""
-
-                    PushButton {
-                        isOnPaper: true
-                        text: sheet.daily.busy ? qsTr("Stop") : qsTr("Work it out")
-                        onClicked: sheet.daily.busy ? sheet.daily.stop() : sheet.daily.compare()
-                    }
-                }
-                PaperText {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: sheet.daily.actionHelp
-                    soft: true
-                }
-                RowLayout {
-                    Layout.fillWidth: true
-                    spacing: Theme.px(10)
-
-                    PushButton {
-                        isOnPaper: true
-                        prominent: true
-                        enabled: sheet.daily.canPlay
-                        text: sheet.daily.action
-                        Accessible.description: sheet.daily.date
-                        onClicked: sheet.playWanted()
-                    }
-                    PushButton {
-                        isOnPaper: true
-                        visible: sheet.daily.record !== ""
-                        text: qsTr("Look at it again")
-                        onClicked: sheet.replayWanted(sheet.daily.record)
-                    }
-                    PushButton {
-                        isOnPaper: true
-                        visible: !sheet.daily.isToday
-                        text: qsTr("Today")
-                        onClicked: sheet.daily.lookAtToday()
-                    }
-                }
+                daily: sheet.daily
             }
         }
-        PaperText {
+        ColumnLayout {
+            Layout.preferredWidth: 1
             Layout.fillWidth: true
-            text: sheet.daily.about
-            soft: true
+            Layout.fillHeight: true
+            spacing: Theme.px(10)
+
+            SectionHead {
+                Layout.fillWidth: true
+                words: sheet.daily.date
+            }
+            PaperScroll {
+                id: scroll
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.rightMargin: -barRoom
+                contentHeight: lines.height
+                Accessible.name: sheet.daily.date
+
+                ColumnLayout {
+                    id: lines
+
+                    width: scroll.width - scroll.barRoom
+                    spacing: Theme.px(3)
+
+                    PaperText {
+                        Layout.fillWidth: true
+                        text: sheet.daily.story
+                    }
+                    PaperText {
+                        Layout.fillWidth: true
+                        Layout.topMargin: Theme.px(10)
+                        visible: sheet.daily.points.count > 0
+                        text: qsTr("On the same tiles: you, and each level in your seat")
+                        font.bold: true
+                    }
+                    Repeater {
+                        model: sheet.daily.points
+                        delegate: PointsLine {
+                            Layout.fillWidth: true
+                        }
+                    }
+                    PaperText {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: sheet.daily.progress
+                        soft: true
+                    }
+                    PaperText {
+                        Layout.fillWidth: true
+                        Layout.topMargin: Theme.px(10)
+                        text: sheet.daily.about
+                        soft: true
+                    }
+                }
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                visible: sheet.daily.progress !== ""
+
+                PushButton {
+                    isOnPaper: true
+                    text: sheet.daily.busy ? qsTr("Stop") : qsTr("Work it out")
+                    onClicked: sheet.daily.busy ? sheet.daily.stop() : sheet.daily.compare()
+                }
+            }
+            PaperText {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: sheet.daily.actionHelp
+                soft: true
+            }
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.px(10)
+
+                PushButton {
+                    isOnPaper: true
+                    prominent: true
+                    enabled: sheet.daily.canPlay
+                    text: sheet.daily.action
+                    Accessible.description: sheet.daily.date
+                    onClicked: sheet.playWanted()
+                }
+                PushButton {
+                    isOnPaper: true
+                    visible: sheet.daily.record !== ""
+                    text: qsTr("Look at it again")
+                    onClicked: sheet.replayWanted(sheet.daily.record)
+                }
+                PushButton {
+                    isOnPaper: true
+                    visible: !sheet.daily.isToday
+                    text: qsTr("Today")
+                    onClicked: sheet.daily.lookAtToday()
+                }
+            }
         }
     }
 }

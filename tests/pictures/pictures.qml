@@ -281,6 +281,8 @@ TableCase {
             program.daily.moveDays(day);
             verify(program.daily.play());
             sheet.close();
+            // To draw the table would take most of the time.
+            window.contentItem.visible = false;
             for (let turn = 0; !game.gameOver && !(day === -2 && turn === 4); ++turn) {
                 if (waitForMyTurn())
                     moveByHint();
@@ -288,6 +290,7 @@ TableCase {
                     game.nextRound();
             }
             window.sheets.round.close();
+            window.contentItem.visible = true;
             open(0);
         }
         tryVerify(() => !program.daily.busy, patience);
