@@ -82,7 +82,7 @@ QString DailyWords::about()
     return tr("The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, "
               "with three computer players (%2).",
               "%1: name of a rulebook, %2: levels")
-        .arg(RulebookWords::rulebookName("tactic"), levels.join(QStringLiteral(", ")));
+        .arg(RulebookWords::rulebookName("tactic"), QLocale().createSeparatedList(levels));
 }
 
 QString DailyWords::play() { return tr("Play"); }

@@ -139,7 +139,7 @@ Sheet {
                 text: sheet.daily.actionHelp
                 soft: true
             }
-            RowLayout {
+            Flow {
                 Layout.fillWidth: true
                 spacing: Theme.px(10)
 
