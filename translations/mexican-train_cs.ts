@@ -770,6 +770,10 @@
         <source>Awards…</source>
         <translation>Odznaky…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Hra dne…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -909,6 +913,158 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dnes</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>teprve přijde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>rozehraná</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>hraná znovu</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>zatím nehraná</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>s vrácením zpět</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>Právě ji hraješ: čeká na stole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Vyhráváš s %n bodem.</numerusform>
+            <numerusform>Vyhráváš s %n body.</numerusform>
+            <numerusform>Vyhráváš s %n body.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Tvůj výsledek: %n bod.</numerusform>
+            <numerusform>Tvůj výsledek: %n body.</numerusform>
+            <numerusform>Tvůj výsledek: %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>Rozehráno: kolo %1 z %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Tyhle kostky už máš za sebou; záznam prvního pokusu tu už není.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Zatím nehraná. Počítá se první pokus.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Cestou se něco vzalo zpět.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Od té doby znovu: %n×.</numerusform>
+            <numerusform>Od té doby znovu: %n×.</numerusform>
+            <numerusform>Od té doby znovu: %n×.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>Hraná ve verzi %1; počítačoví hráči teď možná hrají jinak.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>Ve stejný den stejné kostky pro všechny, i bez sítě: tři kola (pravidla: %1) se třemi počítačovými hráči (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Hrát znovu</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Ještě jednou pro radost: nepočítá se to a první pokus zůstane, jak je.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Hraje se v jiném okně.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Načítají se odehrané dny…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>Počítač hraje tyto kostky na tvém místě: úroveň %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n bod</numerusform>
+            <numerusform>%1: %n body</numerusform>
+            <numerusform>%1: %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>Hra dne %1, ještě jednou</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>Hra dne %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -933,6 +1089,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Otisk:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Hra dne</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Předchozí měsíc</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Další měsíc</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Se stejnými kostkami: ty a každá úroveň na tvém místě</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Spočítat</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Prohlédnout znovu</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1213,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>Znovu stejné kostky: kolo %1 · Startovní kostka %2 · Pravidla: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Kolo %2 z %3 · Startovní kostka %4</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1318,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>Otisk rozdání je ten z tehdejška a mohl být znám už před tímto kolem: ukazuje, že kostky jsou stejné, a ne že je nikdo neznal.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Tohle je hra dne: její kostky plynou z data, takže jsou stejné pro všechny, kdo ten den hrají. V tomto pořadí se rozdávají a dobírají až do konce kola.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Tady se hraje znovu: kostky možná znáš, počítačoví hráči ne.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>I otisk rozdání plyne z data: kdo tento den hraje, má stejný, a můžete je porovnat.</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1539,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Spustit výuku</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Hra dne…</translation>
     </message>
 </context>
 <context>

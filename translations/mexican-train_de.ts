@@ -759,6 +759,10 @@
         <source>Awards…</source>
         <translation>Auszeichnungen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Spiel des Tages…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -893,6 +897,153 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>kommt noch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>begonnen</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>noch einmal gespielt</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>etwas wurde zurückgenommen</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>Du spielst es gerade: Es wartet auf dem Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Du hast mit %n Punkt gewonnen.</numerusform>
+            <numerusform>Du hast mit %n Punkten gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Du bist auf %n Punkt gekommen.</numerusform>
+            <numerusform>Du bist auf %n Punkte gekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>Du hast es begonnen: Runde %1 von %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Du hast diese Steine schon gespielt; die Aufzeichnung deines ersten Versuchs ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Du hast es noch nicht gespielt. Dein erster Versuch zählt.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Unterwegs wurde etwas zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Seitdem noch %n Mal gespielt.</numerusform>
+            <numerusform>Seitdem noch %n Mal gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>Du hast es mit der Version %1 gespielt; die KI spielt jetzt vielleicht anders.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>Am selben Tag die gleichen Steine für alle, auch ohne Netz: drei Runden (Regeln: %1) mit drei KI-Spielern (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Noch einmal, einfach zum Spaß: Es zählt nicht, und dein erster Versuch bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Es wird gerade in einem anderen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Die gespielten Tage werden gelesen…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>Der Computer spielt diese Steine an deinem Platz: %1 von %2 Stufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>Spiel des Tages %1, noch einmal</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>Spiel des Tages %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -917,6 +1068,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Fingerabdruck:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Mit den gleichen Steinen: du, und jede Stufe an deinem Platz</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Ausrechnen</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1192,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>Gleiche Steine noch mal: Runde %1 · Startstein %2 · Regeln: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Runde %2 von %3 · Startstein %4</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1297,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>Der Fingerabdruck ist der von damals und konnte bekannt sein, bevor diese Runde begann: Er zeigt, dass es die gleichen Steine sind, und nicht, dass niemand sie kannte.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Das ist ein Spiel des Tages: Seine Steine folgen aus dem Datum, also sind sie für alle gleich, die diesen Tag spielen. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Hier wird es noch einmal gespielt: Du kennst die Steine vielleicht, die KI nicht.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>Auch der Fingerabdruck folgt aus dem Datum: Wer diesen Tag spielt, hat den gleichen, und ihr könnt sie vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1518,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Einführung starten</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Spiel des Tages…</translation>
     </message>
 </context>
 <context>

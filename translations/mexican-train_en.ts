@@ -759,6 +759,10 @@
         <source>Awards…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -893,6 +897,153 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>You won with %n point.</numerusform>
+            <numerusform>You won with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>You came to %n point.</numerusform>
+            <numerusform>You came to %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Played again since then: %n time.</numerusform>
+            <numerusform>Played again since then: %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -916,6 +1067,41 @@
     </message>
     <message>
         <source>Fingerprint:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1005,6 +1191,11 @@
     <message>
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1105,6 +1296,19 @@
     </message>
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1313,6 +1517,10 @@
     </message>
     <message>
         <source>Take the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

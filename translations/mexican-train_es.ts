@@ -759,6 +759,10 @@
         <source>Awards…</source>
         <translation>Logros…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>La partida del día…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -893,6 +897,153 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>aún por venir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>empezada</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>jugada otra vez</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>aún no jugada</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>con jugadas deshechas</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>La estás jugando: te espera en la mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Ganaste con %n punto.</numerusform>
+            <numerusform>Ganaste con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Terminaste con %n punto.</numerusform>
+            <numerusform>Terminaste con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>La has empezado: ronda %1 de %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Ya jugaste estas fichas; el registro de tu primer intento ya no está.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Aún no la has jugado. Cuenta tu primer intento.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Por el camino se deshizo alguna jugada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Jugada otra vez desde entonces: %n vez.</numerusform>
+            <numerusform>Jugada otra vez desde entonces: %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>La jugaste con la versión %1; puede que la IA juegue ahora de otro modo.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>El mismo día, las mismas fichas para todos, también sin red: tres rondas (reglas: %1) con tres jugadores IA (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Jugarla otra vez</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Otra vez, por gusto: no cuenta, y tu primer intento queda como está.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Se está jugando en otra ventana.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Leyendo qué días has jugado…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>El ordenador juega estas fichas en tu sitio: %1 de %2 niveles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>La partida del día %1, otra vez</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>La partida del día %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -917,6 +1068,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Huella digital:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La partida del día</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Mes anterior</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Mes siguiente</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Con las mismas fichas: tú, y cada nivel en tu sitio</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcular</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Verla otra vez</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1192,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>Las mismas fichas: ronda %1 · Salida %2 · Reglas: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Ronda %2 de %3 · Salida %4</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1297,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>La huella digital del reparto es la de entonces y podía conocerse antes de esta ronda: muestra que las fichas son las mismas, y no que nadie las conocía.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Es una partida del día: sus fichas se deducen de la fecha, así que son las mismas para todos los que juegan ese día. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Aquí se juega otra vez: puede que tú conozcas las fichas; la IA, no.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>La huella digital del reparto también se deduce de la fecha: quien juega este día tiene la misma, y podéis compararlas.</translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1518,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Hacer el tutorial</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>La partida del día…</translation>
     </message>
 </context>
 <context>

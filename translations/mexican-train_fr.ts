@@ -540,7 +540,7 @@
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Bien vu : on pense d’abord au %1 %2.</translation>
+        <translation>Bien vu&#xa0;: on pense d’abord au %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
@@ -573,7 +573,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>En points par rapport aux autres : la distribution %1, tes pioches %2, ce qu’ont fait les autres %3, ton jeu %4 (à %5 près). En tout : %6.</translation>
+        <translation>En points par rapport aux autres&#xa0;: la distribution %1, tes pioches %2, ce qu’ont fait les autres %3, ton jeu %4 (à %5 près). En tout&#xa0;: %6.</translation>
     </message>
 </context>
 <context>
@@ -759,6 +759,10 @@
         <source>Awards…</source>
         <translation>Distinctions…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>La donne du jour…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -893,6 +897,153 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>à venir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>commencée</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>rejouée</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>pas encore jouée</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>avec des coups annulés</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>Tu es en train de la jouer : elle t’attend sur la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Tu as gagné avec %n point.</numerusform>
+            <numerusform>Tu as gagné avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Tu as terminé avec %n point.</numerusform>
+            <numerusform>Tu as terminé avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>Tu l’as commencée : manche %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Tu as déjà joué cette donne ; l’enregistrement de ton premier essai n’est plus là.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Tu ne l’as pas encore jouée. C’est ton premier essai qui compte.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Des coups ont été annulés en route.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Rejouée depuis : %n fois.</numerusform>
+            <numerusform>Rejouée depuis : %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>Tu l’as jouée avec la version %1 ; l’IA joue peut-être autrement maintenant.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>Le même jour, les mêmes dominos pour tout le monde, même sans réseau : trois manches (règles : %1) avec trois joueurs IA (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>La rejouer</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Encore une fois, pour le plaisir : elle ne compte pas, et ton premier essai reste tel quel.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Elle est en cours dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Lecture des jours déjà joués…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>L’ordinateur joue cette donne à ta place : %1 niveaux sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Toi</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>La donne du jour %1, encore une fois</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>La donne du jour %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -917,6 +1068,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Empreinte&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Avec les mêmes dominos : toi, et chaque niveau à ta place</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calculer</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1192,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>La même donne&#xa0;: manche %1 · Départ %2 · Règles&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Manche %2 sur %3 · Départ %4</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1297,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>L’empreinte de la distribution est celle d’alors et pouvait être connue avant cette manche&#xa0;: elle montre que les dominos sont les mêmes, et non que personne ne les connaissait.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>C’est une donne du jour : ses dominos découlent de la date, ils sont donc les mêmes pour tous ceux qui jouent ce jour. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Elle est rejouée ici : tu connais peut-être les dominos, l’IA, non.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>L’empreinte de la distribution découle aussi de la date : qui joue ce jour a la même, et vous pouvez les comparer.</translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1518,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Suivre le tutoriel</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>La donne du jour…</translation>
     </message>
 </context>
 <context>

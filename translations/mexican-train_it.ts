@@ -759,6 +759,10 @@
         <source>Awards…</source>
         <translation>Traguardi…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>La partita del giorno…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -893,6 +897,153 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>oggi</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>deve ancora venire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>iniziata</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>rigiocata</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>non ancora giocata</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>con mosse annullate</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>La stai giocando: ti aspetta sul tavolo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Hai vinto con %n punto.</numerusform>
+            <numerusform>Hai vinto con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Hai finito con %n punto.</numerusform>
+            <numerusform>Hai finito con %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>L’hai iniziata: manche %1 di %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Hai già giocato queste tessere; la registrazione del tuo primo tentativo non c’è più.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Non l’hai ancora giocata. Conta il tuo primo tentativo.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Lungo la strada qualche mossa è stata annullata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Rigiocata da allora: %n volta.</numerusform>
+            <numerusform>Rigiocata da allora: %n volte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>L’hai giocata con la versione %1; ora l’IA potrebbe giocare diversamente.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>Lo stesso giorno le stesse tessere per tutti, anche senza rete: tre manche (regole: %1) con tre giocatori IA (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Rigiocala</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Ancora una volta, per divertimento: non conta, e il tuo primo tentativo resta com’è.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Si sta giocando in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Lettura dei giorni giocati…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>Il computer gioca queste tessere al tuo posto: %1 livelli su %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>La partita del giorno %1, di nuovo</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>La partita del giorno %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -917,6 +1068,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Impronta:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>La partita del giorno</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Mese precedente</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Mese successivo</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Con le stesse tessere: tu, e ogni livello al tuo posto</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Calcola</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Rivedila</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
     </message>
 </context>
 <context>
@@ -1006,6 +1192,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>Le stesse tessere: manche %1 · Doppio di partenza %2 · Regole: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Manche %2 di %3 · Doppio di partenza %4</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1297,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>L’impronta della distribuzione è quella di allora e poteva essere nota prima di questa manche: mostra che le tessere sono le stesse, non che nessuno le conosceva.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>È una partita del giorno: le sue tessere derivano dalla data, quindi sono le stesse per tutti quelli che giocano quel giorno. In quest’ordine vengono distribuite e pescate fino alla fine della manche.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Qui si gioca di nuovo: tu forse conosci le tessere, l’IA no.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>Anche l’impronta della distribuzione deriva dalla data: chi gioca questo giorno ha la stessa, e potete confrontarle.</translation>
     </message>
 </context>
 <context>
@@ -1314,6 +1518,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Segui il tutorial</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>La partita del giorno…</translation>
     </message>
 </context>
 <context>

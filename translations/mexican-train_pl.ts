@@ -770,6 +770,10 @@
         <source>Awards…</source>
         <translation>Odznaki…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Gra dnia…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -909,6 +913,158 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>dzisiaj</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>jeszcze przed nami</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>rozpoczęta</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>zagrana ponownie</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>jeszcze nie zagrana</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>z cofaniem</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>Właśnie w nią grasz: czeka na stole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Wygrana z wynikiem %n punkt.</numerusform>
+            <numerusform>Wygrana z wynikiem %n punkty.</numerusform>
+            <numerusform>Wygrana z wynikiem %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Twój wynik: %n punkt.</numerusform>
+            <numerusform>Twój wynik: %n punkty.</numerusform>
+            <numerusform>Twój wynik: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>Gra rozpoczęta: runda %1 z %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Te kamienie są już zagrane; zapisu pierwszej próby już nie ma.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Jeszcze nie zagrana. Liczy się pierwsza próba.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Po drodze coś cofnięto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Zagrana ponownie: %n raz.</numerusform>
+            <numerusform>Zagrana ponownie: %n razy.</numerusform>
+            <numerusform>Zagrana ponownie: %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>Zagrana w wersji %1; gracze komputerowi mogą teraz grać inaczej.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>Tego samego dnia te same kamienie dla wszystkich, także bez sieci: trzy rundy (zasady: %1) z trzema graczami komputerowymi (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Zagraj ponownie</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Jeszcze raz, dla przyjemności: to się nie liczy, a pierwsza próba zostaje, jaka była.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Toczy się w innym oknie.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Odczytywanie zagranych dni…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>Komputer gra tymi kamieniami na twoim miejscu: poziom %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n punkt</numerusform>
+            <numerusform>%1: %n punkty</numerusform>
+            <numerusform>%1: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Ty</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>Gra dnia %1, jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>Gra dnia %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -933,6 +1089,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Odcisk:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Gra dnia</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Poprzedni miesiąc</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Te same kamienie: ty i każdy poziom na twoim miejscu</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Oblicz</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Obejrzyj ponownie</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dzisiaj</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1213,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>Te same kamienie: runda %1 · Kamień startowy %2 · Zasady: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Runda %2 z %3 · Kamień startowy %4</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1318,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>Odcisk rozdania jest ten sam co wtedy i mógł być znany przed tą rundą: pokazuje, że kamienie są te same, a nie że nikt ich nie znał.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>To gra dnia: jej kamienie wynikają z daty, więc są takie same dla wszystkich, którzy grają ten dzień. W tej kolejności są rozdawane i dobierane do końca rundy.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Tu jest grana ponownie: możesz znać kamienie, gracze komputerowi – nie.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>Odcisk rozdania także wynika z daty: kto gra ten dzień, ma taki sam, i można je porównać.</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1539,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Przejdź samouczek</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Gra dnia…</translation>
     </message>
 </context>
 <context>

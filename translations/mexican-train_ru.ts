@@ -770,6 +770,10 @@
         <source>Awards…</source>
         <translation>Награды…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Игра дня…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -909,6 +913,158 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сегодня</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>ещё впереди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>начата</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>сыграна ещё раз</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>ещё не сыграна</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>с отменой ходов</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>Ты её сейчас играешь: она ждёт на столе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Победа: %n очко.</numerusform>
+            <numerusform>Победа: %n очка.</numerusform>
+            <numerusform>Победа: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Твой результат: %n очко.</numerusform>
+            <numerusform>Твой результат: %n очка.</numerusform>
+            <numerusform>Твой результат: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>Игра начата: раунд %1 из %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Эти кости уже сыграны; записи первой попытки больше нет.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Ещё не сыграна. В зачёт идёт первая попытка.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>По ходу игры что-то отменялось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Сыграна с тех пор ещё %n раз.</numerusform>
+            <numerusform>Сыграна с тех пор ещё %n раза.</numerusform>
+            <numerusform>Сыграна с тех пор ещё %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>Сыграна в версии %1; компьютерные игроки теперь могут играть иначе.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>В один и тот же день у всех одни и те же кости, и сеть не нужна: три раунда (правила: %1) с тремя компьютерными игроками (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Сыграть ещё раз</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Ещё раз, просто для удовольствия: в зачёт не идёт, и первая попытка остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Она открыта в другом окне.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Читаю, какие дни сыграны…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>Компьютер играет этими костями на твоём месте: уровень %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Ты</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>Игра дня %1, ещё раз</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>Игра дня %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -933,6 +1089,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Контрольная сумма:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Игра дня</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Следующий месяц</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Те же кости: ты и каждый уровень на твоём месте</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Рассчитать</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Посмотреть ещё раз</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1213,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>Те же кости: раунд %1 · стартовый дубль %2 · правила: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · раунд %2 из %3 · стартовый дубль %4</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1318,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>Контрольная сумма раздачи та же, что и тогда, и её могли знать до начала этого раунда: она показывает, что кости те же, а не что их никто не знал.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Это игра дня: её кости следуют из даты, поэтому они одинаковы у всех, кто играет этот день. В этом порядке их сдают и берут с базара до конца раунда.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Здесь она играется ещё раз: ты можешь знать кости, компьютерные игроки не знают.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>Контрольная сумма раздачи тоже следует из даты: у всех, кто играет этот день, она одна и та же, и её можно сравнить.</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1539,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Пройти обучение</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Игра дня…</translation>
     </message>
 </context>
 <context>

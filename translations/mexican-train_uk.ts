@@ -770,6 +770,10 @@
         <source>Awards…</source>
         <translation>Нагороди…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Гра дня…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -909,6 +913,158 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>сьогодні</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>ще попереду</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очки</numerusform>
+            <numerusform>%n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>розпочата</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>зіграна ще раз</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>ще не зіграна</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>зі скасуванням ходів</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>Ти зараз її граєш: вона чекає на столі.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>Перемога: %n очко.</numerusform>
+            <numerusform>Перемога: %n очки.</numerusform>
+            <numerusform>Перемога: %n очок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>Твій результат: %n очко.</numerusform>
+            <numerusform>Твій результат: %n очки.</numerusform>
+            <numerusform>Твій результат: %n очок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>Гру розпочато: раунд %1 з %2.</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>Ці кісточки вже зіграно; запису першої спроби більше немає.</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>Ще не зіграна. Зараховується перша спроба.</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>Під час гри щось скасовували.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>Зіграна відтоді ще %n раз.</numerusform>
+            <numerusform>Зіграна відтоді ще %n рази.</numerusform>
+            <numerusform>Зіграна відтоді ще %n разів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>Зіграна у версії %1; комп’ютерні гравці тепер можуть грати інакше.</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>Того самого дня в усіх ті самі кісточки, і мережа не потрібна: три раунди (правила: %1) з трьома комп’ютерними гравцями (%2).</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Грати</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Зіграти ще раз</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>Ще раз, просто для задоволення: це не зараховується, і перша спроба лишається як є.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>Вона відкрита в іншому вікні.</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>Читаю, які дні зіграно…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>Комп’ютер грає цими кісточками на твоєму місці: рівень %1 з %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очки</numerusform>
+            <numerusform>%1: %n очок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>Ти</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>Гра дня %1, ще раз</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>Гра дня %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -933,6 +1089,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>Контрольний відбиток:</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Гра дня</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Попередній місяць</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>Наступний місяць</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>Ті самі кісточки: ти і кожен рівень на твоєму місці</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Зупинити</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>Обчислити</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>Переглянути ще раз</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сьогодні</translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1213,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>Ті самі кісточки: раунд %1 · Стартовий дубль %2 · Правила: %3</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · Раунд %2 з %3 · Стартовий дубль %4</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1318,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>Контрольний відбиток роздачі той самий, що й тоді, і його могли знати до початку цього раунду: він показує, що кісточки ті самі, а не що їх ніхто не знав.</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Це гра дня: її кісточки випливають із дати, тож вони однакові в усіх, хто грає цей день. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1 Тут вона грається ще раз: ти можеш знати кісточки, комп’ютерні гравці не знають.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>Контрольний відбиток роздачі теж випливає з дати: у всіх, хто грає цей день, він той самий, і його можна порівняти.</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1539,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>Пройти навчання</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>Гра дня…</translation>
     </message>
 </context>
 <context>

@@ -748,6 +748,10 @@
         <source>Awards…</source>
         <translation>成就…</translation>
     </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>每日牌局…</translation>
+    </message>
 </context>
 <context>
     <name>CountWords</name>
@@ -877,6 +881,148 @@
     </message>
 </context>
 <context>
+    <name>DailyWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>%1: name of a month, %2: year</comment>
+        <translation>%2年%1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <comment>of a day</comment>
+        <translation>还没到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <comment>of a day&apos;s game</comment>
+        <translation>已开始</translation>
+    </message>
+    <message>
+        <source>played again</source>
+        <comment>of a day</comment>
+        <translation>再次玩过</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>of a day</comment>
+        <translation>还没玩</translation>
+    </message>
+    <message>
+        <source>something was taken back</source>
+        <translation>有过撤销</translation>
+    </message>
+    <message>
+        <source>You are playing it: it waits on the table.</source>
+        <translation>你正在玩：它在桌上等着你。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n point(s).</source>
+        <translation>
+            <numerusform>你赢了，%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You came to %n point(s).</source>
+        <translation>
+            <numerusform>你的结果：%n分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have begun it: round %1 of %2.</source>
+        <translation>你已经开始了：第%1局，共%2局。</translation>
+    </message>
+    <message>
+        <source>You have played these tiles; the record of your first try is gone.</source>
+        <translation>这些牌你已经玩过了；第一次的记录已经不在了。</translation>
+    </message>
+    <message>
+        <source>You have not played it yet. Your first try is the one that counts.</source>
+        <translation>你还没有玩。第一次的结果才算数。</translation>
+    </message>
+    <message>
+        <source>Something was taken back on the way.</source>
+        <translation>途中撤销过。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again since then: %n time(s).</source>
+        <translation>
+            <numerusform>此后又玩了%n次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <translation>你是用%1版玩的；电脑玩家现在的打法可能不同。</translation>
+    </message>
+    <message>
+        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <comment>%1: name of a rulebook, %2: levels</comment>
+        <translation>同一天每个人的牌都一样，不需要网络：%1规则，共三局，有三位电脑玩家（%2）。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始玩</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>再玩一次</translation>
+    </message>
+    <message>
+        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <translation>为了好玩再来一次：不算数，第一次的结果保持不变。</translation>
+    </message>
+    <message>
+        <source>It is being played in another window.</source>
+        <translation>正在另一个窗口里玩。</translation>
+    </message>
+    <message>
+        <source>Reading which days you have played…</source>
+        <translation>正在读取玩过的日子…</translation>
+    </message>
+    <message>
+        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <translation>电脑在你的座位上打这些牌：%1/%2个级别</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <comment>%1: a player or a level</comment>
+        <translation>
+            <numerusform>%1：%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a player without a name</comment>
+        <translation>你</translation>
+    </message>
+</context>
+<context>
+    <name>DayWords</name>
+    <message>
+        <source>Deal of the day %1, once more</source>
+        <comment>%1: date</comment>
+        <translation>每日牌局 %1，再来一次</translation>
+    </message>
+    <message>
+        <source>Deal of the day %1</source>
+        <comment>%1: date</comment>
+        <translation>每日牌局 %1</translation>
+    </message>
+</context>
+<context>
     <name>Daylight</name>
     <message>
         <source>Daylight</source>
@@ -901,6 +1047,41 @@
     <message>
         <source>Fingerprint:</source>
         <translation>校验码：</translation>
+    </message>
+</context>
+<context>
+    <name>DealOfDaySheet</name>
+    <message>
+        <source>Deal of the day</source>
+        <translation>每日牌局</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>The month after</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <source>On the same tiles: you, and each level in your seat</source>
+        <translation>同样的牌：你，以及坐在你座位上的各个级别</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1171,11 @@
         <source>The same tiles again: round %1 · Engine %2 · %3 rules</source>
         <comment>%3: name of the rulebook</comment>
         <translation>同样的牌再来一局：第%1局 · 起始牌%2 · %3规则</translation>
+    </message>
+    <message>
+        <source>%1 · Round %2 of %3 · Engine %4</source>
+        <comment>%1: deal of the day, 25.11.26</comment>
+        <translation>%1 · 第%2局，共%3局 · 起始牌%4</translation>
     </message>
 </context>
 <context>
@@ -1090,6 +1276,19 @@
     <message>
         <source>The fingerprint of the deal is the one that it had then, and could be known before this round began: it shows that the tiles are the same, and not that nobody knew them.</source>
         <translation>发牌的校验码和当时的一样，这一局开始前就可能有人知道：它说明牌是同样的，不说明没有人知道这些牌。</translation>
+    </message>
+    <message>
+        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>这是每日牌局：牌由日期决定，所以玩这一天的每个人的牌都一样。整局都按这个顺序发牌和摸牌。</translation>
+    </message>
+    <message>
+        <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
+        <comment>%1: sentences</comment>
+        <translation>%1这里是再玩一次：你可能知道这些牌，电脑玩家不知道。</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <translation>发牌的校验码也由日期决定：玩这一天的人的校验码都一样，可以互相比较。</translation>
     </message>
 </context>
 <context>
@@ -1298,6 +1497,10 @@
     <message>
         <source>Take the tutorial</source>
         <translation>开始教程</translation>
+    </message>
+    <message>
+        <source>Deal of the day…</source>
+        <translation>每日牌局…</translation>
     </message>
 </context>
 <context>

@@ -14,11 +14,10 @@ bool isHumans(const mt::Replay& game, const mt::RecordLine& line)
     return std::holds_alternative<mt::UndoLine>(line) || std::holds_alternative<mt::SeatNowLine>(line);
 }
 
-// The first deal is what a game is known by; the same tiles again are no game of which anything is counted, though
-// their deal may be one.
+// The first deal is what a game is known by. What is played once more has the deal of another game.
 bool isFirst(const mt::Replay& game, const mt::RoundLine& round)
 {
-    return round.deal.round == 1 && !game.header().again;
+    return round.deal.round == 1 && GameCounter::mayCount(game.header());
 }
 
 DealtEntry dealtEntry(const mt::HeaderLine& header)
@@ -125,12 +124,16 @@ void GameCounter::appending(const mt::Replay& game, const mt::RecordLine& line)
 
 void GameCounter::deal(const mt::Replay& game)
 {
+    // Nobody chose it, and it has been dealt before: the deal of a day, whose record is gone.
+    const bool isDealtAnew = isRandom_ && counts_;
     if (isRandom_) {
         counts_ = card_.write({lines_, fingerprint_});
         fail(!counts_);
     }
     if (counts_)
         note(dealtEntry(game.header()));
+    if (counts_ && isDealtAnew)
+        note(ApartEntry{ApartEntry::Why::olderCopy});
 }
 
 // What a human did is on the card right after it is in the record: a crash can leave one thing between the two.

@@ -40,7 +40,7 @@ GameFeats featsOf(const mt::PlayedGame& game, const mt::StopToken& stop)
     GameFeats feats{game.rules.rulebook, {}, {}};
     for (const mt::RecordPlayer& player : game.players)
         feats.names.push_back(player.name);
-    if (game.again)
+    if (game.again || game.isRepeat)
         return feats;
     for (std::size_t i = 0; i < game.rounds.size() && !stop.stopRequested(); ++i) {
         const mt::PlayedRound& played = game.rounds[i];

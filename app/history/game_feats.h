@@ -33,5 +33,6 @@ struct GameFeats {
 /// Another one whenever a record comes to something else than before: what an older program worked out is forgotten.
 inline constexpr int featsVersion = 1;
 
-/// The same tiles again come to nothing. Asked to stop, it answers with something else.
+/// The same tiles again, and a repeat of a deal of the day, come to nothing. Asked to stop, it answers with something
+/// else.
 GameFeats featsOf(const mt::PlayedGame& game, const mt::StopToken& stop = {});

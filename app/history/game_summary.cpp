@@ -1,6 +1,7 @@
 #include "app/history/game_summary.h"
 
 #include "app/history/game_counter.h"
+#include "app/words/day_words.h"
 
 #include <algorithm>
 
@@ -15,6 +16,10 @@ void take(GameSummary& summary, const mt::Replay& replay)
     summary.rulebook = game.rules.rulebook;
     summary.players = replay.players();
     summary.again = replay.header().again ? replay.header().again->round : 0;
+    if (const auto day = mt::dayOf(replay.header()))
+        summary.day = DayWords::dateOf(*day);
+    summary.isRepeat = replay.header().isRepeat;
+    summary.program = replay.header().program;
     summary.rounds = game.rules.options.rounds;
     summary.round = static_cast<int>(game.scores.size()) + (game.inRound ? 1 : 0);
     if (!game.scores.empty())
@@ -58,8 +63,9 @@ GameSummary readSummary(const QFileInfo& file)
     while (reader.next()) {
         ++summary.lines;
         if (const auto* round = std::get_if<mt::RoundLine>(&reader.line());
-            round && round->deal.round == 1 && !reader.replay().header().again)
+            round && round->deal.round == 1 && GameCounter::mayCount(reader.replay().header()))
             summary.game = GameCounter::identityOf(*round);
+        summary.takenBack = summary.takenBack || std::holds_alternative<mt::UndoLine>(reader.line());
     }
     take(summary, reader.replay());
     if (reader.fault())

@@ -1,5 +1,6 @@
 #include "app/history/history_words.h"
 
+#include "app/words/day_words.h"
 #include "app/words/fault_words.h"
 #include "app/words/level_words.h"
 #include "app/words/result_words.h"
@@ -63,11 +64,14 @@ QString HistoryWords::progress(const GameSummary& game)
 {
     if (game.again > 0)
         return tr("The same tiles again: round %1").arg(game.again);
-    if (game.round == 0)
-        return {};
-    if (game.state == GameSummary::State::finished)
-        return tr("%n round(s)", "of a finished game", game.round);
-    return tr("Round %1 of %2").arg(game.round).arg(game.rounds);
+    QStringList parts;
+    if (game.day.isValid())
+        parts.append(DayWords::title(game.day, game.isRepeat));
+    if (game.round > 0 && game.state != GameSummary::State::finished)
+        parts.append(tr("Round %1 of %2").arg(game.round).arg(game.rounds));
+    else if (game.round > 0 && parts.isEmpty())
+        parts.append(tr("%n round(s)", "of a finished game", game.round));
+    return parts.join(QStringLiteral(" · "));
 }
 
 QString HistoryWords::standing(const GameSummary& game)

@@ -8,7 +8,7 @@ namespace
 {
 
 // Another one whenever a summary says something else than before.
-constexpr int version = 2;
+constexpr int version = 3;
 // A double-18 set has so many engines.
 constexpr int mostRounds = 19;
 // All pips of the largest set in each of them would be 70,000.
@@ -48,6 +48,10 @@ QJsonObject toJson(const QFileInfo& file, const GameSummary& summary)
             {"begun", summary.begun.toMSecsSinceEpoch()},
             {"game", summary.game},
             {"again", summary.again},
+            {"day", summary.day.toString(Qt::ISODate)},
+            {"repeat", summary.isRepeat},
+            {"program", QString::fromStdString(summary.program)},
+            {"takenBack", summary.takenBack},
             {"rules", QString::fromStdString(summary.rulebook)},
             {"players", players},
             {"round", summary.round},
@@ -66,6 +70,10 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
                         .lastPlayed = sensible(file.lastModified()),
                         .game = json["game"].toString(),
                         .again = json["again"].toInt(),
+                        .day = QDate::fromString(json["day"].toString(), Qt::ISODate),
+                        .isRepeat = json["repeat"].toBool(),
+                        .program = json["program"].toString().toStdString(),
+                        .takenBack = json["takenBack"].toBool(),
                         .rulebook = json["rules"].toString().toStdString(),
                         .round = json["round"].toInt(),
                         .rounds = json["rounds"].toInt(),
@@ -93,8 +101,8 @@ bool makesSense(const GameSummary& summary)
     return seats >= 2 && seats <= mt::maxSeats && mt::findRulebook(summary.rulebook) != nullptr &&
            summary.rounds >= 1 && summary.rounds <= mostRounds && summary.round >= 0 &&
            summary.round <= summary.rounds && summary.lines >= 1 && summary.again >= 0 && summary.again <= mostRounds &&
-           isFinished == !summary.winners.empty() && (isDealt || summary.totals.empty()) &&
-           (summary.totals.empty() || summary.totals.size() == seats) &&
+           isFinished == !summary.winners.empty() && !(isFinished && summary.totals.empty()) &&
+           (isDealt || summary.totals.empty()) && (summary.totals.empty() || summary.totals.size() == seats) &&
            std::all_of(summary.totals.begin(), summary.totals.end(), isTotal) &&
            std::all_of(summary.winners.begin(), summary.winners.end(), isSeat) &&
            summary.begun == sensible(summary.begun);

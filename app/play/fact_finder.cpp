@@ -1,6 +1,7 @@
 #include "app/play/fact_finder.h"
 
 #include "app/play/same_tiles.h"
+#include "app/words/day_words.h"
 #include "app/words/rulebook_words.h"
 #include "app/words/tile_words.h"
 #include "app/words/tip_words.h"
@@ -49,7 +50,11 @@ void FactFinder::findGame(GameFacts::Facts& facts) const
     facts.openHands = rules.options.openHands;
     facts.rulebook = RulebookWords::rulebookName(rules.rulebook);
     const QString engine = TileWords::text(mt::Tile(facts.engineValue, facts.engineValue));
-    facts.title = session_.again()
+    const std::optional<mt::Date> day = session_.day();
+    facts.title = day ? tr("%1 · Round %2 of %3 · Engine %4", "%1: deal of the day, 25.11.26")
+                            .arg(DayWords::title(DayWords::dateOf(*day), session_.isRepeat()),
+                                 QString::number(facts.round), QString::number(facts.rounds), engine)
+                  : session_.again()
                       ? tr("The same tiles again: round %1 · Engine %2 · %3 rules", "%3: name of the rulebook")
                             .arg(QString::number(facts.round), engine, facts.rulebook)
                       : tr("Round %1 of %2 · Engine %3 · %4 rules", "%4: name of the rulebook")

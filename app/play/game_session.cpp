@@ -1,7 +1,7 @@
 #include "app/play/game_session.h"
 
 #include "app/play/same_tiles.h"
-#include "engine/ai/level.h"
+#include "engine/ai/level_game.h"
 #include "engine/record/sealed_deal.h"
 
 #include <algorithm>
@@ -81,10 +81,12 @@ void GameSession::start(const GameStart& start)
     firstSeat_ = start.firstSeat;
     store_.create();
     if (observer_ != nullptr)
-        observer_->starting(!start.seedIsChosen && !start.again);
+        observer_->starting(!start.seedIsChosen && !start.again && !start.isRepeat);
     mt::HeaderLine header{start.rules, {}, start.seed, {}};
     if (start.again)
         header.again = mt::Again{start.again->deal.deal.round, start.again->scores};
+    header.isRepeat = start.isRepeat;
+    header.program = start.program;
     for (const Seat& seat : start.seats)
         header.players.push_back({seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
                                   seat.level, seat.nameId});
@@ -264,7 +266,7 @@ std::optional<mt::Fault> GameSession::perform(const mt::Action& action, std::vec
 
 std::string GameSession::decisionSeed() const
 {
-    return replay_.header().seed + "/decision/" + std::to_string(table().round) + "/" + std::to_string(actionCount());
+    return mt::decisionSeed(replay_.header().seed, table().round, actionCount());
 }
 
 std::optional<mt::Fault> GameSession::take(const mt::RecordLine& line, std::vector<mt::Moment>* moments)

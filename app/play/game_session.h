@@ -7,6 +7,7 @@
 #include "app/setup/game_start.h"
 #include "app/table/table_news.h"
 #include "engine/game/memory.h"
+#include "engine/record/deal_of_day.h"
 #include "engine/record/replay.h"
 
 #include <QString>
@@ -64,6 +65,10 @@ public:
     /// What the round in play or just finished comes from: it has been played before, with these tiles. Nothing: nobody
     /// knew its tiles.
     const std::optional<mt::Again>& again() const { return replay_.header().again; }
+    /// The deal of the day: which day; nothing: it is another game. Only with a game.
+    std::optional<mt::Date> day() const { return mt::dayOf(replay_.header()); }
+    /// All its deals had been played before. Only with a game.
+    bool isRepeat() const { return replay_.header().isRepeat; }
     /// How the round that has just ended would be played again, from its first move; `colours` by seat, as for open().
     GameStart sameTilesAgain(const std::vector<QString>& colours) const;
     /// Goes on with a record; with a problem there is no game afterwards. `colours` of the locomotives, by seat.

@@ -22,7 +22,8 @@ Program::Program(const QString& dataDir, QObject* parent)
       scoreKeeper_(dataFolder(dataDir) + QStringLiteral("/scores"), &syncs_),
       replay_([this] { return setup_.seats()->chosenColours(); }, dataFolder(dataDir)), rescue_(game_, settings_),
       windowPlace_(settingsFile_, &syncs_), fairness_(game_.session()), library_(dataFolder(dataDir), game_),
-      statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(dataFolder(dataDir), game_)
+      statistics_(dataFolder(dataDir), [this] { return counter_.hasFailed(); }), awards_(dataFolder(dataDir), game_),
+      daily_(dataFolder(dataDir), game_, [this] { return setup_.seats()->person(); })
 {
     loadSettings();
     game_.setObserver(&counter_);
@@ -157,6 +158,7 @@ void Program::followLanguage()
     connect(&language_, &LanguageSetting::changed, &library_, &GameLibrary::retranslate);
     connect(&language_, &LanguageSetting::changed, &statistics_, &StatisticsModel::retranslate);
     connect(&language_, &LanguageSetting::changed, &awards_, &AwardsModel::retranslate);
+    connect(&language_, &LanguageSetting::changed, &daily_, &DailyDeal::retranslate);
 }
 
 void Program::followPreferences()

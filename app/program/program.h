@@ -1,6 +1,7 @@
 // Everything that outlives a game, for the window: one object each.
 #pragma once
 
+#include "app/daily/daily_deal.h"
 #include "app/history/awards_model.h"
 #include "app/history/game_counter.h"
 #include "app/history/game_library.h"
@@ -51,6 +52,7 @@ class Program : public QObject
     Q_PROPERTY(GameLibrary* library READ library CONSTANT)
     Q_PROPERTY(StatisticsModel* statistics READ statistics CONSTANT)
     Q_PROPERTY(AwardsModel* awards READ awards CONSTANT)
+    Q_PROPERTY(DailyDeal* daily READ daily CONSTANT)
 
 public:
     /// `dataDir`: where everything is remembered; empty: the platform's own place.
@@ -77,6 +79,7 @@ public:
     GameLibrary* library() { return &library_; }
     StatisticsModel* statistics() { return &statistics_; }
     AwardsModel* awards() { return &awards_; }
+    DailyDeal* daily() { return &daily_; }
 
     /// Leaves the player's own game for a new one, as `setup` has it. False: it cannot be played (setup->error), or the
     /// old one is not saved and stays.
@@ -135,5 +138,6 @@ private:
     GameLibrary library_;
     StatisticsModel statistics_;
     AwardsModel awards_;
+    DailyDeal daily_;
     bool asks_ = true;
 };

@@ -89,6 +89,8 @@ void Fairness::showLuck()
 QString Fairness::promise() const
 {
     const bool isAgain = session_.isActive() && session_.again();
+    if (session_.isActive() && session_.day())
+        return FairnessWords::dealOfDay(session_.isRepeat());
     return isAgain ? FairnessWords::sameTilesAgain(session_.again()->round) : FairnessWords::promise();
 }
 
@@ -101,6 +103,8 @@ QString Fairness::openFile() const { return FairnessWords::openFile(); }
 
 QString Fairness::whatItShows() const
 {
+    if (session_.isActive() && session_.day())
+        return FairnessWords::fingerprintOfDay();
     return session_.isActive() && session_.again() ? FairnessWords::fingerprintOfBefore()
                                                    : FairnessWords::whatItShows();
 }

@@ -15,6 +15,8 @@ public:
     static QString promise();
     /// In place of the promise, where a round is played again.
     static QString sameTilesAgain(int round);
+    static QString dealOfDay(bool isRepeat);
+    static QString fingerprintOfDay();
     /// In place of whatItShows().
     static QString fingerprintOfBefore();
     /// `openHands`: every hand lies face up.

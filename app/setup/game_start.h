@@ -22,4 +22,6 @@ struct GameStart {
         std::vector<int> scores; ///< what it came to when its tiles were not known yet, by seat
     };
     std::optional<Round> again{};
+    bool isRepeat = false; ///< a whole game whose deals have been played before
+    std::string program{}; ///< the version of this program, where the record shall tell it
 };

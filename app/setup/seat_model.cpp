@@ -117,6 +117,16 @@ int SeatModel::humans() const
     return static_cast<int>(std::count_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.isHuman; }));
 }
 
+Seat SeatModel::person() const
+{
+    const auto first = std::find_if(seats_.begin(), seats_.end(), [](const Seat& seat) { return seat.isHuman; });
+    if (first == seats_.end())
+        return {{}, true, {}, seatColours().front()};
+    Seat person = *first;
+    person.level.clear();
+    return person;
+}
+
 void SeatModel::setSeats(const std::vector<Seat>& seats)
 {
     setCount(static_cast<int>(seats.size()));

@@ -58,6 +58,8 @@ public:
     /// Of the locomotives, by seat.
     std::vector<QString> chosenColours() const;
     int humans() const;
+    /// The first person among them; where there is none, one without a name.
+    Seat person() const;
     /// An AI seat needs a level that can be played; any other becomes the default one.
     void setSeats(const std::vector<Seat>& seats);
     /// A level that was named although it is offered no more is played once: the next game gets its heir.

@@ -18,6 +18,7 @@ public:
         game.rules = line.rules;
         game.players = line.players;
         game.again = line.again;
+        game.isRepeat = line.isRepeat;
     }
     void operator()(const RoundLine& line) { round_ = {.deal = line, .actions = {}, .byHuman = {}, .scores = {}}; }
     void operator()(const Action& action)

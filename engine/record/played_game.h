@@ -20,6 +20,7 @@ struct PlayedGame {
     GameRules rules;
     std::vector<RecordPlayer> players; ///< as they sat down
     std::optional<Again> again;        ///< its one round has been played before
+    bool isRepeat = false;             ///< all its rounds have been
     std::vector<PlayedRound> rounds;   ///< the finished ones, in order
 };
 

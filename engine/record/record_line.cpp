@@ -47,6 +47,10 @@ JsonLine toJson(const HeaderLine& header)
     json["seed"] = header.seed;
     if (header.again)
         json["again"] = {{"round", header.again->round}, {"scores", header.again->scores}};
+    if (header.isRepeat)
+        json["repeat"] = true;
+    if (!header.program.empty())
+        json["program"] = header.program;
     return json;
 }
 
@@ -149,6 +153,11 @@ RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
         header.rules = readRules(fields, static_cast<int>(header.players.size()));
     if (fields.ok() && fields.has("again"))
         readAgain(fields, header, fault);
+    header.isRepeat = fields.ok() && fields.has("repeat") && fields.boolean("repeat");
+    if (fields.ok() && fields.has("program"))
+        header.program = fields.text("program");
+    if (fields.ok() && fields.has("program") && !isProgramInRecord(header.program))
+        fields.refuse("program");
     return header;
 }
 
@@ -265,6 +274,13 @@ bool isIdInRecord(std::string_view id)
 {
     const auto isAllowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     return !id.empty() && id.size() <= longestId && std::all_of(id.begin(), id.end(), isAllowed);
+}
+
+bool isProgramInRecord(std::string_view version)
+{
+    constexpr std::string_view allowed = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.+~-";
+    return !version.empty() && version.size() <= longestId &&
+           version.find_first_not_of(allowed) == std::string_view::npos;
 }
 
 bool isLevelInRecord(std::string_view level) { return level.starts_with(programPrefix) || isIdInRecord(level); }

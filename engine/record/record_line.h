@@ -41,6 +41,8 @@ struct HeaderLine {
     std::vector<RecordPlayer> players;
     std::string seed;
     std::optional<Again> again{}; ///< then rules.options.rounds is 1
+    bool isRepeat = false;        ///< all its deals have been played before by whoever began it
+    std::string program{};        ///< the version of the program that began it: isProgramInRecord(); empty: not told
 
     friend bool operator==(const HeaderLine&, const HeaderLine&) = default;
 };
@@ -103,6 +105,9 @@ bool isIdInRecord(std::string_view id);
 /// Whether a record may name that level of an AI: isIdInRecord(), or programPrefix and the command of a program that
 /// plays. A replay needs no player, so it need not be a level that can be played here: that is findLevel()'s to say.
 bool isLevelInRecord(std::string_view level);
+
+/// `[A-Za-z0-9.+~-]{1,32}`.
+bool isProgramInRecord(std::string_view version);
 
 /// The level that a program's seat gets when it is taken over.
 inline constexpr std::string_view takeOverLevel = "easy";

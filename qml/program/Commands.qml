@@ -101,6 +101,11 @@ Item {
         enabled: commands.game.gameOver && !commands.inTutorial
         onTriggered: commands.program.playAgain()
     }
+    readonly property Command daily: Command {
+        text: qsTr("Deal of the day…")
+        enabled: !commands.inTutorial
+        onTriggered: commands.sheets?.daily.open()
+    }
     readonly property Command games: Command {
         text: qsTr("Games…", "the saved ones")
         enabled: !commands.inTutorial

@@ -18,6 +18,7 @@ FocusScope {
 
     signal playWanted()
     signal newGameWanted()
+    signal dealOfDayWanted()
     signal tutorialWanted()
 
     // The tutorial's button had the focus, and is offered no more.
@@ -65,6 +66,13 @@ FocusScope {
             font.pixelSize: Theme.text(17)
             text: qsTr("Set up a game…")
             onClicked: screen.newGameWanted()
+        }
+        PushButton {
+            implicitWidth: Math.max(Theme.px(210), implicitContentWidth + leftPadding + rightPadding)
+            implicitHeight: Theme.px(58)
+            font.pixelSize: Theme.text(17)
+            text: qsTr("Deal of the day…")
+            onClicked: screen.dealOfDayWanted()
         }
     }
     LengthChips {

@@ -192,6 +192,7 @@ Item {
                 scene.program.startGame();
             }
             onNewGameWanted: commands.newGame.triggered()
+            onDealOfDayWanted: commands.daily.triggered()
         }
     }
 

@@ -4,6 +4,7 @@ import QtQuick
 import MexicanTrain.Play
 import MexicanTrain.Program
 import MexicanTrain.Ui.Controls
+import MexicanTrain.Ui.Daily
 import MexicanTrain.Ui.History
 import MexicanTrain.Ui.Play
 import MexicanTrain.Ui.Replay
@@ -78,6 +79,21 @@ Item {
 
         GamesSheet {
             library: sheets.program.library
+            onReplayWanted: path => {
+                close();
+                sheets.program.replay.open(path);
+            }
+        }
+    }
+    readonly property LazySheet daily: LazySheet {
+        parent: sheets
+
+        DealOfDaySheet {
+            daily: sheets.program.daily
+            onPlayWanted: {
+                if (sheets.program.daily.play())
+                    close();
+            }
             onReplayWanted: path => {
                 close();
                 sheets.program.replay.open(path);

@@ -69,6 +69,7 @@ TableCase {
         moments();
         sheets();
         history();
+        daily();
         looks();
         otherThemes();
         otherSizes();
@@ -260,6 +261,50 @@ TableCase {
         tryVerify(() => !program.statistics.reading, patience);
         picture("statistics");
         window.sheets.statistics.close();
+    }
+
+    /** The deal of the day before its first try, after those of a few days, and while one goes on. */
+    function daily(): void {
+        openWithout(Qt.size(1280, 800));
+        program.language.current = language;
+        program.preferences.pace = 0;
+        const sheet = window.sheets.daily;
+        const open = days => {
+            sheet.open();
+            tryVerify(() => !program.daily.reading, patience);
+            program.daily.moveDays(days);
+        };
+        open(0);
+        picture("deal of the day");
+        for (const day of [-9, -3, -2, 0]) {
+            program.daily.lookAtToday();
+            program.daily.moveDays(day);
+            verify(program.daily.play());
+            sheet.close();
+            // To draw the table would take most of the time.
+            window.contentItem.visible = false;
+            for (let turn = 0; !game.gameOver && !(day === -2 && turn === 4); ++turn) {
+                if (waitForMyTurn())
+                    moveByHint();
+                else if (!game.gameOver)
+                    game.nextRound();
+            }
+            window.sheets.round.close();
+            window.contentItem.visible = true;
+            open(0);
+        }
+        tryVerify(() => !program.daily.busy, patience);
+        picture("deal of the day, played");
+        program.preferences.textSize = 150;
+        sheet.close();
+        wait(50);
+        open(0);
+        tryVerify(() => !program.daily.busy, patience);
+        picture("deal of the day, largest letters");
+        program.preferences.textSize = 100;
+        program.daily.moveDays(-2);
+        picture("deal of the day, begun");
+        sheet.close();
     }
 
     /** What differs most from theme to theme, in those that are not the usual one. */

@@ -116,7 +116,7 @@ WordsCase {
         everywhere(where => {
             for (const [name, sheet] of all) {
                 sheet.open();
-                tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.fairness.busy, patience);
+                tryVerify(() => !program.library.reading && !program.statistics.reading && !program.awards.reading && !program.daily.reading && !program.fairness.busy, patience);
                 const popup = sheet.popup();
                 check(where + name, popup.contentItem.parent);
                 checkLists(where + name, popup.contentItem.parent);

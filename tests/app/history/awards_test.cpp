@@ -114,6 +114,14 @@ TEST(Feats, OfTheSameTilesAgainThereAreNone)
     EXPECT_TRUE(featsOf(*played(again)).rounds.empty());
 }
 
+TEST(Feats, OfARepeatThereAreNone)
+{
+    std::string repeat = earned();
+    repeat.replace(repeat.find(",\"seed\":"), 1, ",\"repeat\":true,");
+    ASSERT_TRUE(played(repeat));
+    EXPECT_TRUE(featsOf(*played(repeat)).rounds.empty());
+}
+
 TEST(Feats, OfASeatThatWasHandedOverOrOfAnAiThereAreNone)
 {
     std::string computers = earned();

@@ -150,6 +150,47 @@ TEST_F(Statistics, TheSameTilesAgainNeverCount)
     EXPECT_EQ(Ledger::read(dir.path()).games().size(), 1U);
 }
 
+TEST_F(Statistics, ARepeatOfADealThatGoesOnNeverCounts)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("day"));
+    sitting.act(8);
+    const QString first = sitting.session.recordPath();
+    sitting.session.close(false);
+    const QByteArray before = bytesOf(StatisticsJournal::fileIn(dir.path()));
+    // The card of the first try is there, and has the name of these tiles.
+    GameStart repeat = game("day");
+    repeat.isRepeat = true;
+    sitting.session.start(repeat);
+    sitting.act(12);
+    const QString record = sitting.session.recordPath();
+    sitting.session.close(false);
+    ASSERT_TRUE(sitting.goOn(record));
+    sitting.session.tellHint();
+    sitting.playOut();
+    EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
+    EXPECT_TRUE(readSummary(QFileInfo(record)).isRepeat);
+    EXPECT_EQ(readSummary(QFileInfo(record)).game, QString());
+    ASSERT_TRUE(sitting.goOn(first));
+    sitting.playOut();
+    EXPECT_EQ(counted(), undisturbed("day")) << "and the first try is as if it had not been";
+}
+
+// Of a deal of the day alone the tiles are the same although nobody chose them.
+TEST_F(Statistics, WhoLosesARecordToBeginAnewIsCountedApart)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("day"));
+    sitting.act(8);
+    const QString first = sitting.session.recordPath();
+    sitting.session.close(false);
+    ASSERT_TRUE(QFile::remove(first));
+    sitting.session.start(game("day"));
+    sitting.playOut();
+    EXPECT_EQ(figures().finished, 0);
+    EXPECT_EQ(figures(GameKind::withUndo).finished, 1);
+}
+
 TEST_F(Statistics, GivingUpCountsAsNotWon)
 {
     Sitting sitting(dir.path());

@@ -86,6 +86,11 @@ TEST_F(ListWords, ProgressIsTheRoundOrHowManyThereWere)
     EXPECT_EQ(said(HistoryWords::progress(summary)), "3 rounds");
     summary.round = 1;
     EXPECT_EQ(said(HistoryWords::progress(summary)), "1 round");
+    summary.day = QDate(2026, 11, 25);
+    EXPECT_EQ(said(HistoryWords::progress(summary)), "Deal of the day 11/25/26");
+    summary.isRepeat = true;
+    summary.state = State::inProgress;
+    EXPECT_EQ(said(HistoryWords::progress(summary)), "Deal of the day 11/25/26, once more · Round 1 of 13");
 }
 
 TEST_F(ListWords, TheStandingIsWhoLeadsOrWhoHasWon)

@@ -30,6 +30,10 @@ protected:
                 .lastPlayed = file.lastModified(),
                 .game = "c0ffee",
                 .again = 13,
+                .day = QDate(2026, 11, 25),
+                .isRepeat = true,
+                .program = "1.2.3",
+                .takenBack = true,
                 .rulebook = "tactic",
                 .players = {{"Anna \"A\"", mt::PlayerKind::human, {}},
                             {"", mt::PlayerKind::human, {}},
@@ -73,6 +77,10 @@ void expectSame(const GameSummary& one, const GameSummary& other)
     EXPECT_EQ(one.lastPlayed, other.lastPlayed);
     EXPECT_EQ(one.game, other.game);
     EXPECT_EQ(one.again, other.again);
+    EXPECT_EQ(one.day, other.day);
+    EXPECT_EQ(one.isRepeat, other.isRepeat);
+    EXPECT_EQ(one.program, other.program);
+    EXPECT_EQ(one.takenBack, other.takenBack);
     EXPECT_EQ(one.rulebook, other.rulebook);
     EXPECT_EQ(one.players, other.players);
     EXPECT_EQ(one.round, other.round);
@@ -152,7 +160,7 @@ TEST_F(Cache, OfAnotherVersionOrOfNonsenseIsEmpty)
     ASSERT_TRUE(found(file));
     for (const QByteArray& bytes :
          {QByteArray(), QByteArray("["), QByteArray("[]"), QByteArray("\0\xff", 2), good.left(good.size() / 2),
-          QByteArray(good).replace("\"version\":2", "\"version\":1"), QByteArray(good).replace("\"version\"", "\"v\""),
+          QByteArray(good).replace("\"version\":3", "\"version\":1"), QByteArray(good).replace("\"version\"", "\"v\""),
           QByteArray(R"({"version":1,"games":[1,2]})"), QByteArray(R"({"version":1,"games":{"a.jsonl":7}})")}) {
         writeFile(path(), bytes);
         EXPECT_FALSE(found(file)) << bytes.left(60).toStdString();
@@ -174,6 +182,7 @@ TEST_F(Cache, WhatNothingBelowCouldBearIsReadAnew)
         {"totals", QJsonArray({-1, 0, 345})},
         {"totals", QJsonArray({12, 0, 1'000'000})},
         {"winners", QJsonArray()},
+        {"totals", QJsonArray()}, // of a finished game
         {"finished", false},
         {"round", -5},
         {"round", 0},
@@ -194,7 +203,7 @@ TEST_F(Cache, WhatNothingBelowCouldBearIsReadAnew)
         spoil(QLatin1String(key), value);
         EXPECT_FALSE(found(file)) << key;
     }
-    keep(file, summaryOf(file));
+    keep(file, summaryOf(file, State::inProgress));
     spoil("totals", QJsonArray());
     EXPECT_TRUE(found(file)) << "no round is finished: nothing wrong with that";
 }

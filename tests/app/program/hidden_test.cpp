@@ -37,6 +37,8 @@ const std::set<QString> notTiles{// How many there are.
                                  "enginesToCome", "round", "rounds",
                                  // What must be laid at an end that lies open.
                                  "endValue", "engineValue", "landing",
+                                 // A day of the month; of a game that is over.
+                                 "day", "share",
                                  // Enumerators that are made numbers on their way.
                                  "signal", "state"};
 

@@ -1,0 +1,123 @@
+// The calendar: each day in the column of its weekday, wherever weeks begin, with what became of it.
+#include "app/daily/day_calendar.h"
+#include "tests/app/in_english.h"
+
+#include <QLocale>
+
+namespace
+{
+
+const QDate today(2026, 11, 25);
+
+GameSummary gameOf(const QDate& day, const char* path, int second, bool isRepeat = false)
+{
+    return {.state = GameSummary::State::inProgress,
+            .path = QLatin1String(path),
+            .begun = QDateTime(today, QTime(12, 0, second)),
+            .lastPlayed = {},
+            .day = day,
+            .isRepeat = isRepeat,
+            .rulebook = "tactic",
+            .round = 1,
+            .rounds = 3};
+}
+
+GameSummary finishedOf(const QDate& day, int points)
+{
+    GameSummary game = gameOf(day, "done", 0);
+    game.state = GameSummary::State::finished;
+    game.round = 3;
+    game.totals = {points, 99, 98, 97};
+    game.winners = {0};
+    return game;
+}
+
+class Calendar : public InEnglish
+{
+protected:
+    ~Calendar() override { QLocale::setDefault(before_); }
+
+private:
+    QLocale before_;
+};
+
+TEST_F(Calendar, WeeksBeginAsTheLocaleSays)
+{
+    for (const auto& [name, first] : {std::pair("en_US", "Sun"), std::pair("de_DE", "Mo")}) {
+        const QLocale locale{QLatin1String(name)};
+        QLocale::setDefault(locale);
+        const QStringList weekdays = DayCalendar::weekdays(false);
+        ASSERT_EQ(weekdays.size(), DayCalendar::week);
+        EXPECT_EQ(weekdays.front(), QLatin1String(first));
+        for (int month = 0; month < 48; ++month) {
+            DayCalendar calendar;
+            const QDate shown = QDate(2026, 1, 31).addMonths(month);
+            calendar.show(shown, today, {});
+            ASSERT_EQ(calendar.count(), DayCalendar::places);
+            int days = 0;
+            for (int place = 0; place < calendar.count(); ++place) {
+                const QDate at = calendar.dateAt(place);
+                EXPECT_EQ(calendar.row(place).day, at.isValid() ? at.day() : 0);
+                if (!at.isValid())
+                    continue;
+                ++days;
+                EXPECT_EQ(calendar.placeOf(at), place);
+                EXPECT_EQ(weekdays[place % DayCalendar::week],
+                          locale.standaloneDayName(at.dayOfWeek(), QLocale::ShortFormat));
+            }
+            EXPECT_EQ(days, shown.daysInMonth());
+        }
+    }
+}
+
+TEST_F(Calendar, TellsWhatBecameOfEachDay)
+{
+    DayBook book;
+    book.take({finishedOf({2026, 11, 3}, 61), gameOf({2026, 11, 4}, "b", 1), gameOf({2026, 11, 5}, "r", 1, true)});
+    DayCalendar calendar;
+    calendar.show(today, today, book);
+    const auto cell = [&](int day) { return calendar.row(calendar.placeOf({2026, 11, day})); };
+    EXPECT_EQ(cell(3).mark, "61");
+    EXPECT_TRUE(cell(3).isDone);
+    EXPECT_EQ(cell(3).spoken, "Tuesday, November 3, 2026, 61 points");
+    EXPECT_TRUE(cell(4).isBegun);
+    EXPECT_EQ(cell(4).spoken, "Wednesday, November 4, 2026, begun");
+    EXPECT_FALSE(cell(5).isBegun || cell(5).isDone) << "a repeat alone is no first try";
+    EXPECT_EQ(cell(6).spoken, "Friday, November 6, 2026, not played yet");
+    EXPECT_EQ(cell(25).spoken, "Wednesday, November 25, 2026, today, not played yet");
+    EXPECT_TRUE(cell(25).isToday);
+    EXPECT_FALSE(cell(25).isToCome);
+    EXPECT_FALSE(cell(24).isToday);
+    EXPECT_TRUE(cell(26).isToCome);
+    EXPECT_EQ(cell(26).spoken, "Thursday, November 26, 2026, still to come");
+    GameSummary undone = finishedOf({2026, 11, 6}, 1);
+    undone.takenBack = true;
+    book.take({undone});
+    calendar.show(today, today, book);
+    EXPECT_EQ(cell(6).spoken, "Friday, November 6, 2026, 1 point, something was taken back");
+}
+
+TEST(DayBook, TheEarliestRecordThatIsNoRepeatIsTheFirstTry)
+{
+    const QDate day(2026, 11, 1);
+    // In any order: a list begins with what was played last.
+    std::vector<GameSummary> games = {gameOf(day, "late", 9), gameOf(day, "repeat", 1, true),    gameOf(day, "b", 5),
+                                      gameOf(day, "a", 5),    gameOf({2026, 11, 2}, "other", 0), gameOf({}, "none", 0)};
+    for (int turn = 0; turn < static_cast<int>(games.size()); ++turn) {
+        std::ranges::rotate(games, games.begin() + 1);
+        DayBook book;
+        for (const GameSummary& game : games)
+            book.take({game});
+        ASSERT_NE(book.find(day), nullptr);
+        EXPECT_EQ(book.find(day)->first->path, "a");
+        EXPECT_EQ(book.find(day)->repeats, 3);
+        EXPECT_EQ(book.find({2026, 11, 2})->repeats, 0);
+        EXPECT_EQ(book.find({2026, 11, 3}), nullptr);
+    }
+    DayBook onlyRepeats;
+    onlyRepeats.take({gameOf(day, "repeat", 1, true)});
+    EXPECT_FALSE(onlyRepeats.find(day)->first) << "its record is gone, and it stays the one that counted";
+    EXPECT_EQ(onlyRepeats.find(day)->repeats, 1);
+}
+
+} // namespace
