@@ -87,6 +87,6 @@ private:
     QColor dimmedFace_ = Qt::lightGray;
     qreal digitContrast_ = 5.9;
     int revision_ = 0;
-    mutable int keptValues_ = 13; ///< as many as the usual set has, until a larger one is on the table
+    mutable int keptValues_ = 13;   ///< as many as the usual set has, until a larger one is on the table
     mutable std::deque<Kept> kept_; ///< the one asked for last comes first
 };
