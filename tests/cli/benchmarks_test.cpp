@@ -96,7 +96,7 @@ std::vector<State> positions(int count)
 
 TEST(Benchmarks, WhatTheyChooseIsLegal)
 {
-    for (const State& state : positions(12))
+    for (const State& state : positions(8))
         for (const Benchmark& benchmark : allBenchmarks()) {
             const Action action = chosenBy(benchmark.id.data(), state);
             EXPECT_TRUE(check(state, action).isLegal()) << benchmark.id;
@@ -106,7 +106,7 @@ TEST(Benchmarks, WhatTheyChooseIsLegal)
 TEST(Benchmarks, SeesHandsDoesNotSeeTheBoneyard)
 {
     Rng rng("anew");
-    for (const State& state : positions(6)) {
+    for (const State& state : positions(4)) {
         State other = state;
         shuffle(std::span(other.boneyard.data(), state.table.boneyardCount), rng);
         EXPECT_EQ(chosenBy("sees-hands", other), chosenBy("sees-hands", state));

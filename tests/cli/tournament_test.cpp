@@ -63,7 +63,7 @@ TEST(Tournament, GoesOnWithAFileThatWasCutAnywhere)
     const std::string content = contentOf(folder.file("whole"));
     const std::vector<std::string> lines = linesOf(content);
     ASSERT_EQ(lines.size(), 5U);
-    for (std::size_t size = content.size(); size > lines[0].size(); size -= std::min<std::size_t>(size, 37)) {
+    for (std::size_t size = content.size(); size > lines[0].size(); size -= std::min<std::size_t>(size, 101)) {
         const std::string cut = folder.write("cut", content.substr(0, size));
         const ToolResult result = tool(call + Words{cut, "--json"});
         ASSERT_EQ(result.code, 0) << result.err;
