@@ -31,7 +31,8 @@ Item {
         if (making.status === Component.Ready)
             take();
         else
-            making.onStatusChanged = () => lazy.take();
+            // A window that is closed meanwhile takes this with it, and is told all the same.
+            making.onStatusChanged = () => lazy?.take();
     }
     function sheet(): Templates.Popup {
         if (making)
