@@ -6,8 +6,8 @@ QtObject {
 
     /** What the lines lie in, those of its children that have a name; null: there are none. */
     property Item lines: null
-    /** Lines lie below each other alone, and keys to the side, to the beginning and the end mean something else. */
-    property bool upAndDownAlone: false
+    /** Lines lie below each other alone, and keys to the side mean something else. */
+    property bool leavesSideKeys: false
 
     function all(): var {
         const found = [];
@@ -20,15 +20,16 @@ QtObject {
     }
 
     function press(event: var): void {
-        const upAndDown = { [Qt.Key_Up]: -1, [Qt.Key_Down]: 1 };
-        const others = {
+        const ways = {
+            [Qt.Key_Up]: -1,
             [Qt.Key_Left]: -1,
+            [Qt.Key_Down]: 1,
             [Qt.Key_Right]: 1,
             [Qt.Key_Home]: -Infinity,
             [Qt.Key_End]: Infinity
         };
-        const ways = upAndDownAlone ? upAndDown : Object.assign(others, upAndDown);
-        const found = lines && event.key in ways ? all() : [];
+        const isLeft = leavesSideKeys && (event.key === Qt.Key_Left || event.key === Qt.Key_Right);
+        const found = lines && event.key in ways && !isLeft ? all() : [];
         if (found.length === 0)
             return;
         const row = found.findIndex(each => each.activeFocus) + ways[event.key];

@@ -8,7 +8,7 @@ Flickable {
 
     /** What lies in it and is read line by line, each with a name; null: it is only looked at. */
     property alias lines: lineKeys.lines
-    property alias upAndDownAlone: lineKeys.upAndDownAlone
+    property alias leavesSideKeys: lineKeys.leavesSideKeys
 
     readonly property bool overflows: contentHeight > height
     /** The line that has the focus, or null. */

@@ -78,7 +78,7 @@ Item {
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; leftMargin: Theme.px(16); rightMargin: Theme.px(6); bottomMargin: Theme.px(10) }
         contentHeight: lines.height
         lines: lines
-        upAndDownAlone: true
+        leavesSideKeys: true
         Accessible.name: head.text
 
         Column {
