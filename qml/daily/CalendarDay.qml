@@ -45,7 +45,6 @@ Basic.AbstractButton {
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.verticalCenter; bottomMargin: -Theme.px(2) }
             text: cell.day
             soft: cell.isToCome
-            opacity: cell.isToCome ? Theme.faded : 1
             font { pixelSize: Theme.text(15); bold: cell.isToday }
             Accessible.ignored: true
         }

@@ -71,7 +71,7 @@ RowLayout {
     }
 
     Choice {
-        Layout.preferredWidth: Theme.px(170)
+        Layout.preferredWidth: Theme.px(184)
         enabled: !row.isHuman
         opacity: row.isHuman ? 0 : 1
         model: row.levels
