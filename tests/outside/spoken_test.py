@@ -11,7 +11,8 @@ from gi.repository import Atspi
 from reader import Reader
 from table import wait_for
 
-GAME = "rules=tactic;seats=human:Anna,learner,learner,learner;seed=choices"
+GAME = "rules=tactic;seats=human:Anna,easy,easy,easy;seed=choices"
+LEARNERS = "rules=tactic;seats=human:Anna,learner,learner,learner;seed=choices"
 PEOPLE = "rules=tactic;seats=human:Anna,human:Berta;seed=choices;first=1"
 SHORT = "rules=bigtable;set=6;rounds=1;seats=human:Anna,beginner;seed=outside"
 
@@ -210,7 +211,7 @@ def play_out(reader):
 
 
 def main(program, *chosen):
-    for go, game in {choices: GAME, set_up: PEOPLE, curtain: PEOPLE, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, colours: GAME, roles: GAME,
+    for go, game in {choices: LEARNERS, set_up: PEOPLE, curtain: PEOPLE, numbers: GAME, sheets: GAME, lines: GAME, rules: GAME, colours: GAME, roles: GAME,
                      first_screen: None, scores: SHORT}.items():
         if chosen and go.__name__ not in chosen:
             continue
