@@ -16,10 +16,10 @@ Item {
     /** What it found, once it is through: the moments and all else are read line by line. */
     function tell(): void {
         if (visible && !coach.busy)
-            spoken.say([coach.verdict, coach.skillText].filter(words => words !== "").join(" "));
+            spoken.say(coach.skillText === "" ? coach.verdict : coach.verdict + " " + coach.skillText);
     }
 
-    onVisibleChanged: Qt.callLater(tell)
+    onVisibleChanged: telling.restart()
 
     /** A line that the keyboard comes to, and that is read then. */
     component Line: PaperText {
@@ -31,8 +31,15 @@ Item {
         target: panel.coach
 
         function onBusyChanged(): void {
-            Qt.callLater(panel.tell);
+            telling.restart();
         }
+    }
+    // When it comes into sight it is not asked to think yet.
+    Timer {
+        id: telling
+
+        interval: 0
+        onTriggered: panel.tell()
     }
     Spoken {
         id: spoken

@@ -239,7 +239,7 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     const int own = mt::totals(game.session().game()).front();
     open();
     // The others take longer.
-    const std::vector<std::string> quick = {"beginner", "easy", "medium"};
+    const std::vector<std::string> quick = {"newcomer", "learner", "casual"};
     ASSERT_TRUE(waitUntil([&] { return points(daily).size() > quick.size(); }));
     daily.stop();
     EXPECT_FALSE(daily.busy());
@@ -252,13 +252,13 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     EXPECT_EQ(person->points, QString::number(own));
     for (const std::string& level : quick)
         EXPECT_EQ(LevelPoints::pointsOf(level, now.date(), {}), LevelPoints::pointsOf(level, now.date(), {}));
-    const auto easy = std::ranges::find(rows, QStringLiteral("Easy"), &PointsRow::name);
-    ASSERT_NE(easy, rows.end());
-    EXPECT_EQ(easy->points, QString::number(*LevelPoints::pointsOf("easy", now.date(), {})));
-    EXPECT_EQ(easy->spoken, "Easy: " + easy->points + " points");
+    const auto learner = std::ranges::find(rows, QStringLiteral("Learner"), &PointsRow::name);
+    ASSERT_NE(learner, rows.end());
+    EXPECT_EQ(learner->points, QString::number(*LevelPoints::pointsOf("learner", now.date(), {})));
+    EXPECT_EQ(learner->spoken, "Learner: " + learner->points + " points");
     // Another program finds them in the cache, and without it they are worked out anew.
     const QByteArray kept = bytesOf(LevelPoints::fileIn(dir.path()));
-    EXPECT_TRUE(kept.contains("2026-11-25 easy 1.2.3"));
+    EXPECT_TRUE(kept.contains("2026-11-25 learner 1.2.3"));
     for (const bool isLost : {false, true}) {
         if (isLost) {
             ASSERT_TRUE(QFile::remove(LevelPoints::fileIn(dir.path())));
