@@ -269,7 +269,7 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
         ASSERT_TRUE(waitUntil([&] { return points(later).size() > quick.size(); }));
         later.stop();
         const std::vector<PointsRow> again = points(later);
-        EXPECT_EQ(std::ranges::find(again, QStringLiteral("Easy"), &PointsRow::name)->points, easy->points);
+        EXPECT_EQ(std::ranges::find(again, QStringLiteral("Learner"), &PointsRow::name)->points, learner->points);
     }
     mt::StopSource stopped;
     stopped.requestStop();
