@@ -335,9 +335,9 @@ Item {
         function onGameChanged(): void {
             sheets.followGame();
         }
-        // The train of who went out takes its time, and after it comes the sheet.
+        // The train of who went out takes its time, and after it comes the sheet; in the tutorial there is none.
         function onWentOutChanged(): void {
-            if (sheets.game.wentOut !== "")
+            if (sheets.game.wentOut !== "" && !sheets.program.tutorial.active)
                 sheets.round.prepare();
         }
         function onProblemChanged(): void {
