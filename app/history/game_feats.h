@@ -31,7 +31,7 @@ struct GameFeats {
 };
 
 /// Another one whenever a record comes to something else than before: what an older program worked out is forgotten.
-inline constexpr int featsVersion = 1;
+inline constexpr int featsVersion = 2;
 
 /// The same tiles again, and a repeat of a deal of the day, come to nothing. Asked to stop, it answers with something
 /// else.
