@@ -77,7 +77,7 @@ void AwardsModel::read()
 void AwardsModel::followGame()
 {
     const GameSession& session = game_.session();
-    hasEnded_ = game_.roundEnded() && !session.again() && !session.isRepeat() && !session.recordPath().isEmpty();
+    hasEnded_ = game_.roundEnded() && !session.isPlayedBefore() && !session.recordPath().isEmpty();
     if (hasEnded_)
         read();
     showNews();

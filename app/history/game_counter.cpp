@@ -17,7 +17,7 @@ bool isHumans(const mt::Replay& game, const mt::RecordLine& line)
 // The first deal is what a game is known by. What is played once more has the deal of another game.
 bool isFirst(const mt::Replay& game, const mt::RoundLine& round)
 {
-    return round.deal.round == 1 && GameCounter::mayCount(game.header());
+    return round.deal.round == 1 && !game.header().isPlayedBefore();
 }
 
 DealtEntry dealtEntry(const mt::HeaderLine& header)

@@ -31,8 +31,6 @@ public:
     /// Something could not be written, so the figures lack it.
     bool hasFailed() const { return *failed_; }
 
-    /// A game whose deals nobody has played before.
-    static bool mayCount(const mt::HeaderLine& header) { return !header.again && !header.isRepeat; }
     /// What a game is known by, however its record is called: the fingerprint of its first deal, whose line this is.
     static QString identityOf(const mt::RoundLine& firstRound);
 

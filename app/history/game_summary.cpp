@@ -63,7 +63,7 @@ GameSummary readSummary(const QFileInfo& file)
     while (reader.next()) {
         ++summary.lines;
         if (const auto* round = std::get_if<mt::RoundLine>(&reader.line());
-            round && round->deal.round == 1 && GameCounter::mayCount(reader.replay().header()))
+            round && round->deal.round == 1 && !reader.replay().header().isPlayedBefore())
             summary.game = GameCounter::identityOf(*round);
         summary.takenBack = summary.takenBack || std::holds_alternative<mt::UndoLine>(reader.line());
     }

@@ -80,13 +80,13 @@ void GameSession::start(const GameStart& start)
     seats_ = start.seats;
     firstSeat_ = start.firstSeat;
     store_.create();
-    if (observer_ != nullptr)
-        observer_->starting(!start.seedIsChosen && !start.again && !start.isRepeat);
     mt::HeaderLine header{start.rules, {}, start.seed, {}};
     if (start.again)
         header.again = mt::Again{start.again->deal.deal.round, start.again->scores};
     header.isRepeat = start.isRepeat;
     header.program = start.program;
+    if (observer_ != nullptr)
+        observer_->starting(!start.seedIsChosen && !header.isPlayedBefore());
     for (const Seat& seat : start.seats)
         header.players.push_back({seat.name.toStdString(), seat.isHuman ? mt::PlayerKind::human : mt::PlayerKind::ai,
                                   seat.level, seat.nameId});

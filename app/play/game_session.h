@@ -69,6 +69,8 @@ public:
     std::optional<mt::Date> day() const { return mt::dayOf(replay_.header()); }
     /// All its deals had been played before. Only with a game.
     bool isRepeat() const { return replay_.header().isRepeat; }
+    /// One or the other. Only with a game.
+    bool isPlayedBefore() const { return replay_.header().isPlayedBefore(); }
     /// How the round that has just ended would be played again, from its first move; `colours` by seat, as for open().
     GameStart sameTilesAgain(const std::vector<QString>& colours) const;
     /// Goes on with a record; with a problem there is no game afterwards. `colours` of the locomotives, by seat.

@@ -2,7 +2,6 @@
 
 #include "app/words/ai_names.h"
 #include "app/words/rulebook_words.h"
-#include "engine/ai/level.h"
 #include "engine/record/sealed_deal.h"
 
 #include <QRandomGenerator>
@@ -95,8 +94,7 @@ GameStart NewGameSetup::again(const mt::GameRules& rules, std::vector<Seat> seat
 {
     for (Seat& seat : seats) {
         seat.name = AiNames::shown(seat.nameId, seat.name);
-        if (const mt::Level* const level = mt::findOffered(seat.level))
-            seat.level = level->id;
+        takeOfferedLevel(seat);
         if (!std::exchange(seat.isAway, false))
             continue;
         seat.isHuman = true;

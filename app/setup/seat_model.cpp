@@ -146,15 +146,9 @@ void SeatModel::setSeats(const std::vector<Seat>& seats)
 
 void SeatModel::offerLevels()
 {
-    bool isAnother = false;
-    for (Seat& seat : seats_) {
-        const mt::Level* const level = mt::findOffered(seat.level);
-        if (level == nullptr || level->id == seat.level)
-            continue;
-        seat.level = level->id;
-        isAnother = true;
-    }
-    if (isAnother)
+    const std::vector<Seat> before = seats_;
+    std::for_each(seats_.begin(), seats_.end(), takeOfferedLevel);
+    if (seats_ != before)
         change();
 }
 

@@ -1,7 +1,6 @@
 #include "app/setup/seat_settings.h"
 
 #include "app/words/ai_names.h"
-#include "engine/ai/level.h"
 #include "engine/base/tile.h"
 
 #include <algorithm>
@@ -46,8 +45,7 @@ std::vector<Seat> SeatSettings::load(const QString& array, const SettingsFile& s
         Seat seat{kept("name").toString(), kept("human").toBool(), kept("level").toString().toStdString(),
                   kept("colour").toString()};
         seat.nameId = nameIdOf(seat, kept("nameId"));
-        if (const mt::Level* const level = mt::findOffered(seat.level))
-            seat.level = level->id;
+        takeOfferedLevel(seat);
         seats.push_back(seat);
     }
     return seats;

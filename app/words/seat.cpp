@@ -1,6 +1,13 @@
 #include "app/words/seat.h"
 
 #include "app/words/ai_names.h"
+#include "engine/ai/level.h"
+
+void takeOfferedLevel(Seat& seat)
+{
+    if (const mt::Level* const level = mt::findOffered(seat.level))
+        seat.level = level->id;
+}
 
 const std::vector<QString>& seatColours()
 {

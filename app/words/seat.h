@@ -21,6 +21,9 @@ struct Seat {
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
+/// Who once was an AI of a level that is offered no more becomes one of its heir.
+void takeOfferedLevel(Seat& seat);
+
 /// The locomotive colours that seats get when nobody chose: 14, told apart also by people with colour blindness as
 /// far as 14 colours can be. The seat number always stands beside them.
 const std::vector<QString>& seatColours();

@@ -44,6 +44,9 @@ struct HeaderLine {
     bool isRepeat = false;        ///< all its deals have been played before by whoever began it
     std::string program{};        ///< the version of the program that began it: isProgramInRecord(); empty: not told
 
+    /// Whoever began it could know the tiles of its first round.
+    bool isPlayedBefore() const { return again || isRepeat; }
+
     friend bool operator==(const HeaderLine&, const HeaderLine&) = default;
 };
 

@@ -84,6 +84,7 @@ Sheet {
                 Layout.fillHeight: true
                 Layout.rightMargin: -barRoom
                 contentHeight: lines.height
+                lines: lines
                 Accessible.name: sheet.daily.date
 
                 ColumnLayout {
@@ -92,11 +93,11 @@ Sheet {
                     width: scroll.width - scroll.barRoom
                     spacing: Theme.px(3)
 
-                    PaperText {
+                    PaperLine {
                         Layout.fillWidth: true
                         text: sheet.daily.story
                     }
-                    PaperText {
+                    PaperLine {
                         Layout.fillWidth: true
                         Layout.topMargin: Theme.px(10)
                         visible: sheet.daily.points.count > 0
@@ -109,13 +110,12 @@ Sheet {
                             Layout.fillWidth: true
                         }
                     }
-                    PaperText {
+                    PaperLine {
                         Layout.fillWidth: true
-                        visible: text !== ""
                         text: sheet.daily.progress
                         soft: true
                     }
-                    PaperText {
+                    PaperLine {
                         Layout.fillWidth: true
                         Layout.topMargin: Theme.px(10)
                         text: sheet.daily.about

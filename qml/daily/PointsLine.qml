@@ -16,7 +16,8 @@ Item {
     readonly property real pointsWidth: Theme.text(48)
 
     implicitHeight: Math.max(Theme.text(27), who.implicitHeight + Theme.px(4))
-    Accessible.role: Accessible.StaticText
+    Accessible.role: Accessible.ListItem
+    Accessible.focusable: true
     Accessible.name: spoken
 
     PaperText {

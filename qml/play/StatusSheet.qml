@@ -38,13 +38,12 @@ Sheet {
 
             Repeater {
                 model: sheet.lines
-                delegate: PaperText {
+                delegate: PaperLine {
                     required property string modelData
 
                     width: told.width
                     text: modelData
                     Accessible.role: Accessible.ListItem
-                    Accessible.focusable: true
                 }
             }
         }

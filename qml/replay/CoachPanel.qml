@@ -21,12 +21,6 @@ Item {
 
     onVisibleChanged: telling.restart()
 
-    /** A line that the keyboard comes to, and that is read then. */
-    component Line: PaperText {
-        visible: text !== ""
-        Accessible.focusable: true
-    }
-
     Connections {
         target: panel.coach
 
@@ -94,7 +88,7 @@ Item {
             width: scroll.width - Theme.px(14)
             spacing: Theme.px(8)
 
-            Line {
+            PaperLine {
                 width: parent.width
                 text: panel.coach.verdict
                 font.bold: true
@@ -107,18 +101,18 @@ Item {
                     onClicked: panel.replay.showDecision(panel.replay.round, step, panel.coach.seat)
                 }
             }
-            Line {
+            PaperLine {
                 width: parent.width
                 topPadding: Theme.px(6)
                 text: panel.coach.skillText
             }
-            Line {
+            PaperLine {
                 width: parent.width
                 text: qsTr("Thinking about the round…")
                 soft: true
                 visible: panel.coach.busy
             }
-            Line {
+            PaperLine {
                 width: parent.width
                 text: panel.coach.bestText
                 Accessible.description: panel.coach.spokenBest
@@ -129,7 +123,7 @@ Item {
                 tiles: panel.coach.best
                 visible: panel.coach.best.count > 0
             }
-            Line {
+            PaperLine {
                 width: parent.width
                 text: panel.coach.trainText
                 Accessible.description: panel.coach.spokenTrain
@@ -141,7 +135,7 @@ Item {
                 dimmed: panel.coach.foreignTiles
                 visible: panel.coach.train.count > 0
             }
-            PaperText {
+            PaperLine {
                 width: parent.width
                 text: qsTr("The dimmed tiles were laid by others.")
                 soft: true

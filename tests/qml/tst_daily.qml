@@ -68,6 +68,12 @@ SheetsCase {
         compare(mine.points, chosen().mark);
         verify(mine.spoken.includes(mine.points) && TestGames.accessibleNames(window).includes(mine.spoken));
         verify(TestGames.accessibleNames(window).includes(chosen().spoken) && chosen().spoken.includes(mine.points));
+        const page = findAll(item => item instanceof PaperScroll && isShown(item), topSheet())[0];
+        tabTo(page, "the result");
+        const read = [];
+        for (keyClick(Qt.Key_Down); read[read.length - 1] !== focused; keyClick(Qt.Key_Down))
+            read.push(focused);
+        compare(lines().filter(line => !read.includes(line)).map(line => line.name), [], "each level's line can be read by key");
         click(button("Play it again"));
         tryVerify(() => !topSheet() && !game.gameOver, patience);
         verify(game.title.includes("once more"), game.title);
