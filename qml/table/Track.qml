@@ -50,8 +50,6 @@ Item {
     readonly property Item plateItem: plate
     readonly property Item landingItem: place.seat
     readonly property int overflow: train.overflow
-    readonly property bool hasMistake: marks?.doneTrain === trainId
-    readonly property bool hasBetter: marks?.betterTrain === trainId
 
     /** The tile at the open end, or null. */
     function lastCar(): TrackTile {
@@ -105,20 +103,6 @@ Item {
     signal tapped()
     /** Steam comes from the chimney of the locomotive. */
     signal puffed(locomotive: Locomotive)
-
-    /** A tile as it lay, or would lie, at the open end; two share the place, one above the other. */
-    component LaidTile: CoachTile {
-        required property int near
-        required property int far
-        readonly property bool isAcross: near === far && !(track.hasMistake && track.hasBetter)
-
-        x: train.across(train.end, width)
-        width: isAcross ? train.side : 2 * train.side
-        height: isAcross ? 2 * train.side : train.side
-        first: track.mirrored ? far : near
-        second: track.mirrored ? near : far
-        Accessible.ignored: true
-    }
 
     width: metrics.twoSided ? metrics.plateWidth + metrics.gap + metrics.trackLength
                             : metrics.plateWidth + metrics.gap + metrics.stationWidth + metrics.trackLength
@@ -339,25 +323,18 @@ Item {
             accepts: track.accepts
             mustClose: track.signal === TrackModel.MustClose
             isHinted: track.isHinted
-            visible: value >= 0 && (isFree || !track.hasMistake && !track.hasBetter)
+            visible: value >= 0 && (isFree || !coachMoves.isShown)
             transform: Translate { x: train.ahead }
         }
-        LaidTile {
-            near: track.marks?.doneNear ?? -1
-            far: track.marks?.doneFar ?? -1
-            y: (parent.height - (track.hasBetter ? 2 : 1) * height) / 2
-            isMistake: true
-            isBetter: false
-            dimmed: 1
-            visible: track.hasMistake
-        }
-        LaidTile {
-            near: track.marks?.betterNear ?? -1
-            far: track.marks?.betterFar ?? -1
-            y: (parent.height - (track.hasMistake ? 0 : 1) * height) / 2
-            isMistake: false
-            isBetter: true
-            visible: track.hasBetter
+        CoachMoves {
+            id: coachMoves
+
+            x: train.across(train.end, width)
+            height: parent.height
+            marks: track.marks
+            trainId: track.trainId
+            mirrored: track.mirrored
+            side: train.side
         }
 
         Locomotive {
@@ -365,7 +342,7 @@ Item {
 
             // 1: out of sight at the far end; 0: at the end of its train.
             property real away: track.marker || track.celebrates ? 0 : 1
-            readonly property real home: train.end + (place.visible || track.hasMistake || track.hasBetter ? place.width + 2 * track.metrics.trackGap : 0)
+            readonly property real home: train.end + (place.visible || coachMoves.isShown ? place.width + 2 * track.metrics.trackGap : 0)
                                          + track.metrics.trackGap
             Behavior on away {
                 NumberAnimation { duration: Theme.roll; easing.type: locomotive.away > 0.5 ? Easing.OutCubic : Easing.InCubic }
