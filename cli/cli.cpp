@@ -53,6 +53,7 @@ int run(int argc, const char* const* argv, Streams streams)
     addPlan(app, streams);
     addCoach(app, streams);
     addJudgeCoach(app, streams);
+    addJudgeHints(app, streams);
     addBot(app, streams);
     addTournament(app, streams);
     return parseAndRun(app, argc, argv, streams);

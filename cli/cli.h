@@ -42,6 +42,7 @@ void addBench(CLI::App& app, Streams& streams);
 void addPlan(CLI::App& app, Streams& streams);
 void addCoach(CLI::App& app, Streams& streams);
 void addJudgeCoach(CLI::App& app, Streams& streams);
+void addJudgeHints(CLI::App& app, Streams& streams);
 void addBot(CLI::App& app, Streams& streams);
 void addTournament(CLI::App& app, Streams& streams);
 

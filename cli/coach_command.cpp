@@ -1,7 +1,9 @@
-// `coach`: what the coach says of the rounds of a record. `judge-coach`: whether it says the truth.
+// `coach`: what the coach says of the rounds of a record. `judge-coach`, `judge-hints`: whether the coach and the hints
+// say the truth.
 #include "cli/cli.h"
 #include "cli/coach_judge.h"
 #include "cli/files.h"
+#include "cli/hint_judge.h"
 #include "cli/rules_arguments.h"
 #include "cli/words.h"
 #include "engine/ai/level.h"
@@ -145,20 +147,36 @@ void runCoach(const CoachArguments& arguments, Streams& streams)
         }
 }
 
+/// Both kinds of judges are called alike.
+template <class Arguments>
 struct JudgeCall {
     RulesArguments rules;
     int players = 4;
-    JudgeArguments judge;
+    Arguments judge;
+
+    Arguments resolved() const
+    {
+        Arguments arguments = judge;
+        arguments.rules = rules.resolve(players);
+        for (const std::string& player : arguments.players)
+            if (player != randomPlayer && findLevel(player) == nullptr)
+                throw CallError("--levels " + printable(player) + ": there is no such level");
+        return arguments;
+    }
 };
 
-void runJudge(const JudgeCall& call, std::ostream& out)
+/// The options that both have.
+template <class Arguments>
+void addJudged(CLI::App& command, JudgeCall<Arguments>& call)
 {
-    JudgeArguments arguments = call.judge;
-    arguments.rules = call.rules.resolve(call.players);
-    for (const std::string& player : arguments.players)
-        if (player != randomPlayer && findLevel(player) == nullptr)
-            throw CallError("--levels " + printable(player) + ": there is no such level");
-    judgeCoach(arguments, out);
+    call.rules.addTo(command);
+    command.add_option("--players", call.players, "How many seats (4)")->check(CLI::Range(2, maxSeats))->type_name("P");
+    command
+        .add_option("--levels", call.judge.players, "Whose decisions are looked at, among `hard` in the other seats")
+        ->delimiter(',')
+        ->capture_default_str()
+        ->type_name("LEVEL,...");
+    command.add_option("--seed", call.judge.seed, "Any text: the same seed, the same rounds")->type_name("S");
 }
 
 void addCounts(CLI::App& command, int& worlds, int& threads)
@@ -189,27 +207,35 @@ void addCoach(CLI::App& app, Streams& streams)
 
 void addJudgeCoach(CLI::App& app, Streams& streams)
 {
-    const auto call = std::make_shared<JudgeCall>();
+    const auto call = std::make_shared<JudgeCall<JudgeArguments>>();
     call->judge.players = {"beginner", "easy", "medium", std::string(randomPlayer)};
     call->judge.threads = processors();
     CLI::App* command = app.add_subcommand(
         "judge-coach", "Measures the coach: rounds of a player among `hard` ones, and what it names in truth");
-    call->rules.addTo(*command);
-    command->add_option("--players", call->players, "How many seats (4)")
-        ->check(CLI::Range(2, maxSeats))
-        ->type_name("P");
-    command->add_option("--levels", call->judge.players, "Who is coached (beginner,easy,medium,random)")
-        ->delimiter(',')
-        ->type_name("LEVEL,...");
+    addJudged(*command, *call);
     command->add_option("--mistakes", call->judge.mistakes, "Of each, as many as are named at least (300)")
         ->check(CLI::Range(1, 1'000'000))
         ->type_name("N");
     command->add_option("--judged-by", call->judge.worlds, "Worlds that judge each of them (1000)")
         ->check(CLI::Range(10, mostWorlds))
         ->type_name("N");
-    command->add_option("--seed", call->judge.seed, "Any text: the same seed, the same rounds")->type_name("S");
     addCounts(*command, call->judge.verdict.worlds, call->judge.threads);
-    command->callback([=, &streams] { runJudge(*call, streams.out); });
+    command->callback([=, &streams] { judgeCoach(call->resolved(), streams.out); });
+}
+
+void addJudgeHints(CLI::App& app, Streams& streams)
+{
+    const auto call = std::make_shared<JudgeCall<HintJudgeArguments>>();
+    call->judge.players = {"casual", "hard", std::string(randomPlayer)};
+    call->judge.threads = processors();
+    CLI::App* command = app.add_subcommand(
+        "judge-hints", "Measures the hints: what they say, against the best that a longer search finds");
+    addJudged(*command, *call);
+    command->add_option("--hints", call->judge.hints, "How many, one of a round (600)")
+        ->check(CLI::Range(1, 1'000'000))
+        ->type_name("N");
+    addCounts(*command, call->judge.worlds, call->judge.threads);
+    command->callback([=, &streams] { judgeHints(call->resolved(), streams.out); });
 }
 
 } // namespace mt::cli

@@ -1,5 +1,6 @@
 #include "cli/coach_judge.h"
 
+#include "cli/looked_at_round.h"
 #include "engine/ai/level.h"
 #include "engine/ai/search.h"
 #include "engine/base/side_by_side.h"
@@ -13,19 +14,6 @@ namespace mt::cli
 {
 namespace
 {
-
-struct Mean {
-    double points = 0;
-    double error = 0;
-};
-
-Mean meanOf(const Margin& margin, int players)
-{
-    const double worlds = std::max(margin.worlds, 1);
-    const double mean = static_cast<double>(margin.sum) / worlds;
-    const double variance = static_cast<double>(margin.squares) / worlds - mean * mean;
-    return {mean / (players - 1), std::sqrt(std::max(variance, 0.0) / worlds) / (players - 1)};
-}
 
 /// Something that was named, and what it is in truth.
 struct Judged {
@@ -55,14 +43,6 @@ struct Findings {
     }
 };
 
-/// A moment at which the seat had a choice.
-struct Choice {
-    int step = 0;
-    SeatView view;
-    Memory memory{-1};
-    Action done;
-};
-
 class Judge
 {
 public:
@@ -86,54 +66,22 @@ private:
     {
         const std::string seed = arguments_.seed + '/' + player_ + '/' + std::to_string(number);
         const GameRules& rules = arguments_.rules;
-        Rng rng(seed);
         const int seat = number % rules.players;
-        Deal deal;
-        const int round = 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(rules.options.rounds)));
-        makeDeal(rules, round, static_cast<int>(rng.below(static_cast<std::uint32_t>(rules.players))), rng, deal);
-        std::vector<Choice> choices;
-        const std::vector<Action> actions = play(deal, seat, rng, choices);
+        const LookedAtRound round = playLookedAt(rules, seat, level_, seed);
 
         const std::clock_t began = std::clock();
-        const Coaching coaching =
-            coach(rules, deal, actions, seat, {.verdict = arguments_.verdict, .threads = arguments_.threads});
+        const Coaching coaching = coach(rules, round.deal, round.actions, seat,
+                                        {.verdict = arguments_.verdict, .threads = arguments_.threads});
         Findings found;
         found.seconds = static_cast<double>(std::clock() - began) / CLOCKS_PER_SEC;
         found.rounds = 1;
-        found.decisions = static_cast<int>(choices.size());
-        std::vector<Findings> parts(choices.size());
-        sideBySide(choices.size(), arguments_.threads,
-                   [&](std::size_t i) { parts[i] = judgeChoice(choices[i], coaching, seed); });
+        found.decisions = static_cast<int>(round.choices.size());
+        std::vector<Findings> parts(round.choices.size());
+        sideBySide(round.choices.size(), arguments_.threads,
+                   [&](std::size_t i) { parts[i] = judgeChoice(round.choices[i], coaching, seed); });
         for (const Findings& part : parts)
             found += part;
         return found;
-    }
-
-    std::vector<Action> play(const Deal& deal, int seat, Rng& rng, std::vector<Choice>& choices) const
-    {
-        const Level& hard = *findLevel("hard");
-        std::vector<Action> actions;
-        State state = startRound(arguments_.rules, deal);
-        Memory memory(seat);
-        std::vector<Event> events;
-        while (state.table.phase != Phase::roundEnd) {
-            const SeatView view = viewOf(state, state.table.turn);
-            const bool isLookedAt = view.seat == seat;
-            const std::vector<Action> legal = legalActions(view);
-            Action action;
-            if (isLookedAt && level_ == nullptr)
-                action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-            else
-                action = chooseAction(isLookedAt ? *level_ : hard, view, isLookedAt ? memory : Memory(view.seat), rng);
-            if (isLookedAt && legal.size() > 1)
-                choices.push_back({static_cast<int>(actions.size()), view, memory, action});
-            const Table before = state.table;
-            events.clear();
-            apply(state, action, events);
-            memory.add(before, action, events);
-            actions.push_back(action);
-        }
-        return actions;
     }
 
     Findings judgeChoice(const Choice& choice, const Coaching& coaching, const std::string& seed) const
@@ -167,8 +115,6 @@ private:
     std::string player_;
     const Level* level_; ///< none: randomPlayer
 };
-
-double rounded(double value) { return std::round(value * 1000) / 1000; }
 
 JsonLine judgedJson(const std::vector<Judged>& all)
 {

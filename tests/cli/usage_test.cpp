@@ -13,8 +13,8 @@ using test::program;
 using test::tool;
 using test::ToolResult;
 
-const std::vector<std::string> commands = {"rules", "legal", "play",        "check", "bench",
-                                           "plan",  "coach", "judge-coach", "bot",   "tournament"};
+const std::vector<std::string> commands = {"rules", "legal",       "play",        "check", "bench",     "plan",
+                                           "coach", "judge-coach", "judge-hints", "bot",   "tournament"};
 
 TEST(Usage, EveryCommandHasHelp)
 {
