@@ -3,7 +3,7 @@
 import re
 
 from reader import Reader
-from table import wait_for
+from table import PATIENCE, wait_for
 from words import TILE
 
 TRAINS = {"The Mexican Train": "on the Mexican Train", "Your train": "on your train", "%1’s train": "on %1’s train"}
@@ -53,12 +53,12 @@ class Player(Reader):
         self.heard.clear()
         self.keyboard.hit(key)
 
-    def said_since(self, mark, fits, what):
+    def said_since(self, mark, fits, what, patience=PATIENCE):
         """Waits for something said since then of which `fits` tells something, and gives that."""
         def found():
             self.listen()
             return next(filter(None, (fits(kind, text) for kind, text in self.log[mark:])), None)
-        return wait_for(found, lambda: f"{what}; said since: {self.log[mark:]}")
+        return wait_for(found, lambda: f"{what}; said since: {self.log[mark:]}", patience)
 
     def tell(self, context, source, *arguments):
         return self.texts.say(context, source, *arguments)

@@ -15,6 +15,7 @@ LANGUAGES = {"en": "English", "ru": "Русский"}
 COACH_VERDICTS = ["Here another move looked clearly better. Each decision is judged by what you could see when you made it.",
                   "No slips: by what you could see, no other move looked clearly better."]
 COACH_ENDS = ["You laid no tile on your own train; on other trains: %1.", "You laid %1 on your own train; on other trains: %2."]
+COACH_PATIENCE = 400  # a round is up to five seconds of thinking, and with sanitizers, beside other tests, fifty times that
 
 
 def choose_language(player, code):
@@ -160,7 +161,8 @@ def hear_coach(player):
     player.hit("Return")
     player.tab_to(player.tell("ReplayScreen", "Coach") + ", checked")
     verdicts = tuple(player.tell("CoachWords", source) for source in COACH_VERDICTS)
-    said = player.said_since(begun, lambda kind, text: kind == "said" and text.startswith(verdicts) and text, "what the coach says")
+    said = player.said_since(begun, lambda kind, text: kind == "said" and text.startswith(verdicts) and text, "what the coach says",
+                             COACH_PATIENCE)
     to_moment = player.tell("CoachCard", "Shows the table as it was then.")
     cards = [text for text in go_round(player) if text.endswith(to_moment)]
     shown = [node.name for node in player.nodes() if node.accessible.get_description() == to_moment]

@@ -42,9 +42,9 @@ def die_with_parent():
     ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
-def wait_for(condition, what):
+def wait_for(condition, what, patience=PATIENCE):
     """What `condition` gives as soon as it is true; what it looks at may vanish meanwhile. `what`: words, or what makes them."""
-    give_up = time.monotonic() + PATIENCE
+    give_up = time.monotonic() + patience
     while time.monotonic() < give_up:
         try:
             result = condition()
