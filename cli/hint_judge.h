@@ -2,7 +2,7 @@
 // longer search of its own finds.
 #pragma once
 
-#include "engine/game/deal.h"
+#include "engine/rules/catalogue.h"
 
 #include <ostream>
 #include <string>

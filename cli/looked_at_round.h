@@ -3,7 +3,7 @@
 
 #include "engine/ai/level.h"
 #include "engine/ai/rollouts.h"
-#include "engine/game/deal.h"
+#include "engine/game/round.h"
 
 #include <string>
 #include <vector>

@@ -150,10 +150,10 @@ TEST(Words, EveryOfferedLevelHasANameAndABlurb)
 // Statistics and replays go on showing what was played.
 TEST(Words, LevelsOfBeforeHaveNamesOfTheirOwn)
 {
-    std::set<QString> names;
+    std::set<QString> told;
     for (const mt::Level& level : mt::allLevels()) {
         EXPECT_NE(LevelWords::name(level.id).toStdString(), level.id);
-        EXPECT_TRUE(names.insert(LevelWords::name(level.id)).second) << level.id;
+        EXPECT_TRUE(told.insert(LevelWords::name(level.id)).second) << level.id;
     }
 }
 
