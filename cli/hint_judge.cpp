@@ -2,6 +2,7 @@
 
 #include "cli/looked_at_round.h"
 #include "engine/ai/hint.h"
+#include "engine/ai/level.h"
 #include "engine/ai/search.h"
 #include "engine/base/side_by_side.h"
 #include "engine/record/action_json.h"

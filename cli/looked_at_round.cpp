@@ -1,5 +1,7 @@
 #include "cli/looked_at_round.h"
 
+#include "engine/ai/level.h"
+
 #include <algorithm>
 #include <cmath>
 

@@ -1,12 +1,16 @@
 // A round of which one seat's decisions are looked at, to judge what the program says of them: a coach, a hint.
 #pragma once
 
-#include "engine/ai/level.h"
 #include "engine/ai/rollouts.h"
 #include "engine/game/round.h"
 
 #include <string>
 #include <vector>
+
+namespace mt
+{
+struct Level;
+}
 
 namespace mt::cli
 {
