@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Go out though you had to draw 8 tiles.</source>
-        <translation>Zbav se všech kostek, i když si jich musíš 8 dobrat.</translation>
+        <translation>Zbav se všech kostek, i když si jich musíš dobrat 8.</translation>
     </message>
     <message>
         <source>Own line</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Počítají se kola, ve kterých se nic nevrátilo zpět a tvoje místo nebylo předáno. Výuka a hry znovu se stejnými kostkami odznaky nepřinášejí a počítač je nezískává; nápovědy žádný neberou.</translation>
+        <translation>Počítají se kola, ve kterých se nic nevzalo zpět a tvoje místo nebylo předáno. Výuka a hry znovu se stejnými kostkami odznaky nepřinášejí a počítač je nezískává; nápovědy žádný neberou.</translation>
     </message>
 </context>
 <context>
@@ -548,20 +548,20 @@
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Dobře viděno: nejdřív člověka napadne přiložit %1 %2.</translation>
+        <translation>Dobře viděno: je to lepší než první nápad, přiložit %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>V průměru to proti ostatním skončí asi o %n bod lépe pro tebe (mezi %1 a %2).</numerusform>
-            <numerusform>V průměru to proti ostatním skončí asi o %n body lépe pro tebe (mezi %1 a %2).</numerusform>
-            <numerusform>V průměru to proti ostatním skončí asi o %n bodů lépe pro tebe (mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n bod lépe (mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n body lépe (mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n bodů lépe (mezi %1 a %2).</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>so many points for or against you: none</comment>
-        <translation>nic</translation>
+        <translation>bez rozdílu</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -584,7 +584,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>V bodech proti ostatním: rozdání %1, tvé lízání %2, co udělali ostatní %3, tvá hra %4 (s přesností na %5). Dohromady: %6.</translation>
+        <translation>Body proti ostatním. Rozdání: %1; tvoje dobírání: %2; co udělali ostatní: %3; tvoje hra: %4 (s přesností na %5). Dohromady: %6.</translation>
     </message>
 </context>
 <context>
@@ -962,9 +962,9 @@
     <message numerus="yes">
         <source>You won with %n point(s).</source>
         <translation>
-            <numerusform>Vyhráváš s %n bodem.</numerusform>
-            <numerusform>Vyhráváš s %n body.</numerusform>
-            <numerusform>Vyhráváš s %n body.</numerusform>
+            <numerusform>Výhra s %n bodem.</numerusform>
+            <numerusform>Výhra s %n body.</numerusform>
+            <numerusform>Výhra s %n body.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Počítač hraje tyto kostky na tvém místě: úroveň %1 z %2</translation>
+        <translation>Počítač hraje s těmito kostkami na tvém místě; úrovně: %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Tohle je hra dne: její kostky plynou z data, takže jsou stejné pro všechny, kdo ten den hrají. V tomto pořadí se rozdávají a dobírají až do konce kola.</translation>
+        <translation>Tohle je hra dne: její kostky i jejich pořadí určuje datum, takže jsou stejné pro všechny, kdo hrají hru toho dne. V tomto pořadí se rozdávají a dobírají až do konce kola.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>I otisk rozdání plyne z data: kdo tento den hraje, má stejný, a můžete je porovnat.</translation>
+        <translation>I otisk rozdání určuje datum: kdo hraje hru tohoto dne, má stejný, a můžete je porovnat.</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Has just learned the rules: own train first.</source>
-        <translation>Pravidla zná jen chvíli: nejdřív vlastní vlak.</translation>
+        <translation>Pravidla zná teprve chvíli: nejdřív vlastní vlak.</translation>
     </message>
     <message>
         <source>Learner</source>

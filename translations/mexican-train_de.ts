@@ -540,13 +540,13 @@
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Gut gesehen: Zuerst denkt man daran, %1 %2 zu legen.</translation>
+        <translation>Gut gesehen: Zuerst denkt man daran, %1 %2 zu legen, aber du hast etwas Besseres gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>Im Mittel endet das gegenüber den anderen um etwa %n Punkt besser für dich (zwischen %1 und %2).</numerusform>
-            <numerusform>Im Mittel endet das gegenüber den anderen um etwa %n Punkte besser für dich (zwischen %1 und %2).</numerusform>
+            <numerusform>Im Schnitt endet das gegenüber den anderen um etwa %n Punkt besser für dich (zwischen %1 und %2).</numerusform>
+            <numerusform>Im Schnitt endet das gegenüber den anderen um etwa %n Punkte besser für dich (zwischen %1 und %2).</numerusform>
         </translation>
     </message>
     <message>
@@ -573,7 +573,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>In Punkten gegenüber den anderen: was du bekamst %1, was du zogst %2, was die anderen taten %3, dein Spiel %4 (auf %5 genau). Zusammen: %6.</translation>
+        <translation>In Punkten gegenüber den anderen: durch das Austeilen %1, durch dein Ziehen %2, durch die anderen %3, durch dein Spiel %4 (auf %5 genau). Zusammen: %6.</translation>
     </message>
 </context>
 <context>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Deal of the day…</source>
-        <translation>Spiel des Tages…</translation>
+        <translation>Spiel des Tages&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@
     <message>
         <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
-        <translation>Am selben Tag die gleichen Steine für alle, auch ohne Netz: drei Runden (Regeln: %1) mit drei KI-Spielern (%2).</translation>
+        <translation>Am selben Tag die gleichen Steine für alle, auch ohne Netz: drei Runden (Regeln: %1) mit drei KIs (%2).</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1010,11 +1010,11 @@
     </message>
     <message>
         <source>Reading which days you have played…</source>
-        <translation>Die gespielten Tage werden gelesen…</translation>
+        <translation>Die gespielten Tage werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Der Computer spielt diese Steine an deinem Platz: %1 von %2 Stufen</translation>
+        <translation>Die KI spielt diese Steine auf deinem Platz: %1 von %2 Spielstärken</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>On the same tiles: you, and each level in your seat</source>
-        <translation>Mit den gleichen Steinen: du, und jede Stufe an deinem Platz</translation>
+        <translation>Mit den gleichen Steinen: du, und jede Spielstärke auf deinem Platz</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Das ist ein Spiel des Tages: Seine Steine folgen aus dem Datum, also sind sie für alle gleich, die diesen Tag spielen. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
+        <translation>Das ist ein Spiel des Tages: Seine Steine ergeben sich aus dem Datum, also sind sie für alle gleich, die diesen Tag spielen. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>Auch der Fingerabdruck folgt aus dem Datum: Wer diesen Tag spielt, hat den gleichen, und ihr könnt sie vergleichen.</translation>
+        <translation>Auch der Fingerabdruck ergibt sich aus dem Datum: Wer diesen Tag spielt, hat den gleichen, und du kannst ihn mit deinem vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>Deal of the day…</source>
-        <translation>Spiel des Tages…</translation>
+        <translation>Spiel des Tages&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1822,12 +1822,12 @@
     <message>
         <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>in %1 von %2 möglichen Verteilungen der verdeckten Steine ist das besser.</translation>
+        <translation>In %1 von %2 möglichen Verteilungen der verdeckten Steine ist das besser.</translation>
     </message>
     <message>
         <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>im Mittel über %1 mögliche Verteilungen der verdeckten Steine ist das besser.</translation>
+        <translation>Im Schnitt über %1 mögliche Verteilungen der verdeckten Steine ist das besser.</translation>
     </message>
 </context>
 <context>
@@ -2360,7 +2360,7 @@
     </message>
     <message>
         <source>Has just learned the rules: own train first.</source>
-        <translation>Kennt gerade erst die Regeln: zuerst der eigene Zug.</translation>
+        <translation>Hat die Regeln gerade erst gelernt: zuerst der eigene Zug.</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Tries each move in many ways in which the hidden tiles could lie.</source>
-        <translation>Probiert jeden Zug in vielen Verteilungen durch, die bei den verdeckten Steinen möglich sind.</translation>
+        <translation>Probiert jede Möglichkeit in vielen denkbaren Verteilungen der verdeckten Steine durch.</translation>
     </message>
     <message>
         <source>Wins fewer than 1 of 100 games against three “%1”.</source>

@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. El tutorial y las mismas fichas otra vez no dan logros, y la IA no consigue ninguno; las pistas no quitan ninguno.</translation>
+        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. El tutorial y «Mismas fichas otra vez» no dan logros, y la IA no consigue ninguno; las pistas no quitan ninguno.</translation>
     </message>
 </context>
 <context>
@@ -540,13 +540,13 @@
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Bien visto: lo primero que se piensa es poner la %1 %2.</translation>
+        <translation>Bien visto: lo primero que viene a la mente es poner la %1 %2, pero encontraste algo mejor.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>De media, eso termina cerca de %n punto mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
-            <numerusform>De media, eso termina unos %n puntos mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
+            <numerusform>En promedio, eso termina cerca de %n punto mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
+            <numerusform>En promedio, eso termina unos %n puntos mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
         </translation>
     </message>
     <message>
@@ -573,7 +573,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>En puntos respecto a los demás: el reparto %1, lo que robaste %2, lo que hicieron los demás %3, tu juego %4 (más o menos %5). En total: %6.</translation>
+        <translation>Puntos respecto a los demás. Reparto: %1; fichas que robaste: %2; jugadas de los demás: %3; tus jugadas: %4 (más o menos %5). En total: %6.</translation>
     </message>
 </context>
 <context>
@@ -809,7 +809,7 @@
     <message>
         <source>Could not lay on %1, and kept no tile drawn since: %2</source>
         <comment>%1: a value, %2: players</comment>
-        <translation>Nada que poner en %1, y ninguna ficha robada desde entonces sigue en la mano: %2</translation>
+        <translation>Sin nada que poner en %1 y sin quedarse con ninguna ficha robada desde entonces: %2</translation>
     </message>
 </context>
 <context>
@@ -932,7 +932,7 @@
     <message>
         <source>not played yet</source>
         <comment>of a day</comment>
-        <translation>aún no jugada</translation>
+        <translation>aún sin jugar</translation>
     </message>
     <message>
         <source>something was taken back</source>
@@ -962,11 +962,11 @@
     </message>
     <message>
         <source>You have played these tiles; the record of your first try is gone.</source>
-        <translation>Ya jugaste estas fichas; el registro de tu primer intento ya no está.</translation>
+        <translation>Ya jugaste con estas fichas; el registro de tu primer intento ya no está.</translation>
     </message>
     <message>
         <source>You have not played it yet. Your first try is the one that counts.</source>
-        <translation>Aún no la has jugado. Cuenta tu primer intento.</translation>
+        <translation>Aún no la has jugado. Tu primer intento es el que cuenta.</translation>
     </message>
     <message>
         <source>Something was taken back on the way.</source>
@@ -975,8 +975,8 @@
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
         <translation>
-            <numerusform>Jugada otra vez desde entonces: %n vez.</numerusform>
-            <numerusform>Jugada otra vez desde entonces: %n veces.</numerusform>
+            <numerusform>Jugada de nuevo desde entonces: %n vez.</numerusform>
+            <numerusform>Jugada de nuevo desde entonces: %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
     <message>
         <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
-        <translation>El mismo día, las mismas fichas para todos, también sin red: tres rondas (reglas: %1) con tres jugadores IA (%2).</translation>
+        <translation>El mismo día, las mismas fichas para todos, también sin red: tres rondas (reglas: %1) con tres IA (%2).</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>El ordenador juega estas fichas en tu sitio: %1 de %2 niveles</translation>
+        <translation>La IA juega con estas fichas en tu puesto: %1 de %2 niveles</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>On the same tiles: you, and each level in your seat</source>
-        <translation>Con las mismas fichas: tú, y cada nivel en tu sitio</translation>
+        <translation>Con las mismas fichas: tú, y cada nivel en tu puesto</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Es una partida del día: sus fichas se deducen de la fecha, así que son las mismas para todos los que juegan ese día. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
+        <translation>Es una partida del día: sus fichas se deducen de la fecha, así que son las mismas para todos los que juegan la partida de ese día. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>La huella digital del reparto también se deduce de la fecha: quien juega este día tiene la misma, y podéis compararlas.</translation>
+        <translation>La huella digital del reparto también se deduce de la fecha: quien juega la partida de ese día tiene la misma, y se pueden comparar.</translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1827,7 @@
     <message>
         <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>de promedio en %1 repartos posibles de las fichas ocultas sale mejor.</translation>
+        <translation>en promedio, en %1 repartos posibles de las fichas ocultas, sale mejor.</translation>
     </message>
 </context>
 <context>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Often sees only the next few tiles.</source>
-        <translation>A menudo solo ve las pocas fichas siguientes.</translation>
+        <translation>A menudo solo ve unas pocas fichas por delante.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Plans ahead; nearly the best is good enough.</source>
-        <translation>Planea; casi lo mejor le basta.</translation>
+        <translation>Piensa por adelantado; le basta con una jugada casi óptima.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Misses little, and only by a little.</source>
-        <translation>Pasa poco por alto, y solo por poco.</translation>
+        <translation>Se equivoca poco, y por poco.</translation>
     </message>
     <message>
         <source>Hard</source>

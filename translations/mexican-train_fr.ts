@@ -540,13 +540,13 @@
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Bien vu&#xa0;: on pense d’abord au %1 %2.</translation>
+        <translation>Bien vu&#xa0;: on pense d’abord au %1 %2, mais tu as trouvé mieux.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>En moyenne, cela finit environ %n point mieux pour toi par rapport aux autres (entre %1 et %2).</numerusform>
-            <numerusform>En moyenne, cela finit environ %n points mieux pour toi par rapport aux autres (entre %1 et %2).</numerusform>
+            <numerusform>En moyenne, cela finit mieux pour toi d’environ %n point par rapport aux autres (entre %1 et %2).</numerusform>
+            <numerusform>En moyenne, cela finit mieux pour toi d’environ %n points par rapport aux autres (entre %1 et %2).</numerusform>
         </translation>
     </message>
     <message>
@@ -573,7 +573,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>En points par rapport aux autres&#xa0;: la distribution %1, tes pioches %2, ce qu’ont fait les autres %3, ton jeu %4 (à %5 près). En tout&#xa0;: %6.</translation>
+        <translation>Points par rapport aux autres. Distribution&#xa0;: %1&#x202f;; tes pioches&#xa0;: %2&#x202f;; coups des autres&#xa0;: %3&#x202f;; tes coups&#xa0;: %4 (à %5 près). En tout&#xa0;: %6.</translation>
     </message>
 </context>
 <context>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>You have played these tiles; the record of your first try is gone.</source>
-        <translation>Tu as déjà joué cette donne ; l’enregistrement de ton premier essai n’est plus là.</translation>
+        <translation>Tu as déjà joué cette donne&#x202f;; l’enregistrement de ton premier essai n’est plus là.</translation>
     </message>
     <message>
         <source>You have not played it yet. Your first try is the one that counts.</source>
@@ -981,12 +981,12 @@
     </message>
     <message>
         <source>You played it with version %1; computer players may play otherwise now.</source>
-        <translation>Tu l’as jouée avec la version %1 ; l’IA joue peut-être autrement maintenant.</translation>
+        <translation>Tu l’as jouée avec la version %1&#x202f;; l’IA joue peut-être autrement maintenant.</translation>
     </message>
     <message>
         <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
-        <translation>Le même jour, les mêmes dominos pour tout le monde, même sans réseau : trois manches (règles : %1) avec trois joueurs IA (%2).</translation>
+        <translation>Le même jour, les mêmes dominos pour tout le monde, même sans réseau : trois manches (règles : %1) avec trois IA (%2).</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Encore une fois, pour le plaisir : elle ne compte pas, et ton premier essai reste tel quel.</translation>
+        <translation>Encore une fois, pour le plaisir&#xa0;: cela ne compte pas, et ton premier essai reste tel quel.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>L’ordinateur joue cette donne à ta place : %1 niveaux sur %2</translation>
+        <translation>L’IA joue cette donne à ta place : %1 niveaux sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1035,12 +1035,12 @@
     <message>
         <source>Deal of the day %1, once more</source>
         <comment>%1: date</comment>
-        <translation>La donne du jour %1, encore une fois</translation>
+        <translation>La donne du jour (%1), encore une fois</translation>
     </message>
     <message>
         <source>Deal of the day %1</source>
         <comment>%1: date</comment>
-        <translation>La donne du jour %1</translation>
+        <translation>La donne du jour (%1)</translation>
     </message>
 </context>
 <context>
@@ -1300,16 +1300,16 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>C’est une donne du jour : ses dominos découlent de la date, ils sont donc les mêmes pour tous ceux qui jouent ce jour. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
+        <translation>C’est une donne du jour : ses dominos découlent de la date et sont donc les mêmes pour tous ceux qui jouent cette donne. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
         <comment>%1: sentences</comment>
-        <translation>%1 Elle est rejouée ici : tu connais peut-être les dominos, l’IA, non.</translation>
+        <translation>%1 Elle est rejouée ici&#xa0;: tu connais peut-être les dominos&#x202f;; l’IA, non.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>L’empreinte de la distribution découle aussi de la date : qui joue ce jour a la même, et vous pouvez les comparer.</translation>
+        <translation>L’empreinte de la distribution découle aussi de la date : qui joue cette donne a la même, et on peut les comparer.</translation>
     </message>
 </context>
 <context>
@@ -1822,7 +1822,7 @@
     <message>
         <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>dans %1 des %2 répartitions possibles des dominos cachés qui ont été essayées, c’est mieux.</translation>
+        <translation>dans %1 des %2 répartitions essayées des dominos cachés, c’est mieux.</translation>
     </message>
     <message>
         <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>Plays along, and overlooks some things.</source>
-        <translation>Joue sans façon et laisse passer des choses.</translation>
+        <translation>Joue sans trop réfléchir et laisse passer des choses.</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Plans ahead; nearly the best is good enough.</source>
-        <translation>Prévoit&#xa0;; presque le meilleur coup lui suffit.</translation>
+        <translation>Anticipe&#x202f;; un coup proche du meilleur lui suffit.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Misses little, and only by a little.</source>
-        <translation>Laisse passer peu de choses, et de peu.</translation>
+        <translation>Rate peu de choses, et de peu.</translation>
     </message>
     <message>
         <source>Hard</source>

@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Il tutorial e le stesse tessere di nuovo non danno traguardi, e l’IA non ne raggiunge; i consigli non ne tolgono.</translation>
+        <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Il tutorial e le partite con le stesse tessere di nuovo non danno traguardi, e l’IA non ne raggiunge; i consigli non ne tolgono.</translation>
     </message>
 </context>
 <context>
@@ -540,19 +540,19 @@
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Ben visto: la prima idea sarebbe la tessera %1 %2.</translation>
+        <translation>Ben visto: meglio della prima idea, la tessera %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>In media finisce circa %n punto meglio per te rispetto agli altri (tra %1 e %2).</numerusform>
-            <numerusform>In media finisce circa %n punti meglio per te rispetto agli altri (tra %1 e %2).</numerusform>
+            <numerusform>In media finisce meglio per te di circa %n punto rispetto agli altri (tra %1 e %2).</numerusform>
+            <numerusform>In media finisce meglio per te di circa %n punti rispetto agli altri (tra %1 e %2).</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>so many points for or against you: none</comment>
-        <translation>niente</translation>
+        <translation>nessuna differenza</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -573,7 +573,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>In punti rispetto agli altri: la distribuzione %1, quel che hai pescato %2, quel che hanno fatto gli altri %3, il tuo gioco %4 (più o meno %5). In tutto: %6.</translation>
+        <translation>Punti rispetto agli altri. Distribuzione: %1; tessere pescate: %2; gioco degli altri: %3; il tuo gioco: %4 (con un margine di %5). In tutto: %6.</translation>
     </message>
 </context>
 <context>
@@ -922,7 +922,7 @@
     <message>
         <source>begun</source>
         <comment>of a day&apos;s game</comment>
-        <translation>iniziata</translation>
+        <translation>cominciata</translation>
     </message>
     <message>
         <source>played again</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>You have begun it: round %1 of %2.</source>
-        <translation>L’hai iniziata: manche %1 di %2.</translation>
+        <translation>L’hai cominciata: manche %1 di %2.</translation>
     </message>
     <message>
         <source>You have played these tiles; the record of your first try is gone.</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Something was taken back on the way.</source>
-        <translation>Lungo la strada qualche mossa è stata annullata.</translation>
+        <translation>Strada facendo qualche mossa è stata annullata.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Il computer gioca queste tessere al tuo posto: %1 livelli su %2</translation>
+        <translation>Il computer gioca queste tessere al tuo posto; livelli: %1 su %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>È una partita del giorno: le sue tessere derivano dalla data, quindi sono le stesse per tutti quelli che giocano quel giorno. In quest’ordine vengono distribuite e pescate fino alla fine della manche.</translation>
+        <translation>È una partita del giorno: le sue tessere e il loro ordine derivano dalla data, quindi sono uguali per tutti quelli che giocano la partita di quel giorno. In quest’ordine vengono distribuite e pescate fino alla fine della manche.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>Anche l’impronta della distribuzione deriva dalla data: chi gioca questo giorno ha la stessa, e potete confrontarle.</translation>
+        <translation>Anche l’impronta della distribuzione deriva dalla data: chi gioca la partita di questo giorno ha la stessa, e potete confrontarle.</translation>
     </message>
 </context>
 <context>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>Often sees only the next few tiles.</source>
-        <translation>Spesso vede solo le poche tessere successive.</translation>
+        <translation>Spesso vede solo poche tessere più in là.</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Plans ahead; nearly the best is good enough.</source>
-        <translation>Pianifica; quasi il meglio gli basta.</translation>
+        <translation>Pianifica; gli basta una mossa quasi ottima.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2392,7 +2392,7 @@
     </message>
     <message>
         <source>Misses little, and only by a little.</source>
-        <translation>Gli sfugge poco, e di poco.</translation>
+        <translation>Sbaglia poco, e solo di poco.</translation>
     </message>
     <message>
         <source>Hard</source>

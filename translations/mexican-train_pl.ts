@@ -548,20 +548,20 @@
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Dobrze dostrzeżone: najpierw przychodzi na myśl kamień %1 %2.</translation>
+        <translation>Dobrze dostrzeżone: to lepsze niż pierwszy pomysł, czyli kamień %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>Średnio kończy się to o około %n punkt lepiej dla ciebie względem innych (od %1 do %2).</numerusform>
-            <numerusform>Średnio kończy się to o około %n punkty lepiej dla ciebie względem innych (od %1 do %2).</numerusform>
-            <numerusform>Średnio kończy się to o około %n punktów lepiej dla ciebie względem innych (od %1 do %2).</numerusform>
+            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punkt (od %1 do %2).</numerusform>
+            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punkty (od %1 do %2).</numerusform>
+            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punktów (od %1 do %2).</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>so many points for or against you: none</comment>
-        <translation>nic</translation>
+        <translation>bez różnicy</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -584,7 +584,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>W punktach względem innych: rozdanie %1, twoje dobieranie %2, ruchy innych %3, twoja gra %4 (z dokładnością do %5). Razem: %6.</translation>
+        <translation>Punkty względem innych. Rozdanie: %1; twoje dobieranie: %2; ruchy innych: %3; twoja gra: %4 (z dokładnością do %5). Razem: %6.</translation>
     </message>
 </context>
 <context>
@@ -949,7 +949,7 @@
     <message>
         <source>not played yet</source>
         <comment>of a day</comment>
-        <translation>jeszcze nie zagrana</translation>
+        <translation>jeszcze niezagrana</translation>
     </message>
     <message>
         <source>something was taken back</source>
@@ -962,8 +962,8 @@
     <message numerus="yes">
         <source>You won with %n point(s).</source>
         <translation>
-            <numerusform>Wygrana z wynikiem %n punkt.</numerusform>
-            <numerusform>Wygrana z wynikiem %n punkty.</numerusform>
+            <numerusform>Wygrana z wynikiem %n punktu.</numerusform>
+            <numerusform>Wygrana z wynikiem %n punktów.</numerusform>
             <numerusform>Wygrana z wynikiem %n punktów.</numerusform>
         </translation>
     </message>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>You have played these tiles; the record of your first try is gone.</source>
-        <translation>Te kamienie są już zagrane; zapisu pierwszej próby już nie ma.</translation>
+        <translation>Gra tymi kamieniami już się odbyła; zapisu pierwszej próby już nie ma.</translation>
     </message>
     <message>
         <source>You have not played it yet. Your first try is the one that counts.</source>
-        <translation>Jeszcze nie zagrana. Liczy się pierwsza próba.</translation>
+        <translation>Jeszcze niezagrana. Liczy się pierwsza próba.</translation>
     </message>
     <message>
         <source>Something was taken back on the way.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Jeszcze raz, dla przyjemności: to się nie liczy, a pierwsza próba zostaje, jaka była.</translation>
+        <translation>Jeszcze raz, dla przyjemności: to się nie liczy, a pierwsza próba zostaje taka, jaka była.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>Reading which days you have played…</source>
-        <translation>Odczytywanie zagranych dni…</translation>
+        <translation>Odczytywanie zagranych gier dnia…</translation>
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Komputer gra tymi kamieniami na twoim miejscu: poziom %1 z %2</translation>
+        <translation>Komputer gra tymi kamieniami na twoim miejscu; poziomy: %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1321,16 +1321,16 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>To gra dnia: jej kamienie wynikają z daty, więc są takie same dla wszystkich, którzy grają ten dzień. W tej kolejności są rozdawane i dobierane do końca rundy.</translation>
+        <translation>To gra dnia: jej kamienie i ich kolejność wynikają z daty, więc są takie same dla wszystkich, którzy grają w grę tego dnia. W tej kolejności kamienie są rozdawane i dobierane do końca rundy.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
         <comment>%1: sentences</comment>
-        <translation>%1 Tu jest grana ponownie: możesz znać kamienie, gracze komputerowi – nie.</translation>
+        <translation>%1 Tu ta gra toczy się jeszcze raz: możesz już znać kamienie, gracze komputerowi – nie.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>Odcisk rozdania także wynika z daty: kto gra ten dzień, ma taki sam, i można je porównać.</translation>
+        <translation>Odcisk rozdania także wynika z daty: kto gra w grę tego dnia, ma taki sam, i można je porównać.</translation>
     </message>
 </context>
 <context>
@@ -1843,12 +1843,12 @@
     <message>
         <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>w %1 na %2 możliwych układów zakrytych kamieni wychodzi to lepiej.</translation>
+        <translation>w %1 na %2 możliwych układów niewidocznych kamieni wychodzi to lepiej.</translation>
     </message>
     <message>
         <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>średnio w %1 możliwych układach zakrytych kamieni wychodzi to lepiej.</translation>
+        <translation>średnio w %1 możliwych układach niewidocznych kamieni wychodzi to lepiej.</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Has just learned the rules: own train first.</source>
-        <translation>Dopiero co zna zasady: najpierw własny pociąg.</translation>
+        <translation>Zna zasady od niedawna: najpierw własny pociąg.</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>Misses little, and only by a little.</source>
-        <translation>Przeocza mało i tylko drobiazgi.</translation>
+        <translation>Przeocza niewiele i tylko drobiazgi.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>Tries each move in many ways in which the hidden tiles could lie.</source>
-        <translation>Sprawdza każdy ruch w wielu możliwych układach zakrytych kamieni.</translation>
+        <translation>Sprawdza każdy ruch w wielu możliwych układach niewidocznych kamieni.</translation>
     </message>
     <message>
         <source>Wins fewer than 1 of 100 games against three “%1”.</source>

@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За обучение и за те же кости ещё раз наград не дают, компьютер их не получает; подсказки наград не отнимают.</translation>
+        <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За обучение и за игру теми же костями ещё раз наград не дают, компьютер их не получает; подсказки наград не отнимают.</translation>
     </message>
 </context>
 <context>
@@ -543,25 +543,25 @@
     </message>
     <message>
         <source>Well found.</source>
-        <translation>Хорошо найдено.</translation>
+        <translation>Удачная находка.</translation>
     </message>
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Хорошо найдено: сначала на ум приходит ход %1 %2.</translation>
+        <translation>Удачная находка: сначала на ум приходит ход %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>В среднем это кончается примерно на %n очко лучше для тебя по сравнению с остальными (от %1 до %2).</numerusform>
-            <numerusform>В среднем это кончается примерно на %n очка лучше для тебя по сравнению с остальными (от %1 до %2).</numerusform>
-            <numerusform>В среднем это кончается примерно на %n очков лучше для тебя по сравнению с остальными (от %1 до %2).</numerusform>
+            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очко (от %1 до %2).</numerusform>
+            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очка (от %1 до %2).</numerusform>
+            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очков (от %1 до %2).</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>so many points for or against you: none</comment>
-        <translation>ничего</translation>
+        <translation>ноль</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -584,7 +584,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>В очках по сравнению с остальными: раздача — %1, взятые кости — %2, что делали остальные — %3, твоя игра — %4 (плюс-минус %5). Вместе: %6.</translation>
+        <translation>В очках относительно остальных: раздача&#xa0;— %1, взятые кости&#xa0;— %2, игра остальных&#xa0;— %3, твоя игра&#xa0;— %4 (плюс-минус %5). В сумме: %6.</translation>
     </message>
 </context>
 <context>
@@ -939,17 +939,17 @@
     <message>
         <source>begun</source>
         <comment>of a day&apos;s game</comment>
-        <translation>начата</translation>
+        <translation>игра начата</translation>
     </message>
     <message>
         <source>played again</source>
         <comment>of a day</comment>
-        <translation>сыграна ещё раз</translation>
+        <translation>игра сыграна ещё раз</translation>
     </message>
     <message>
         <source>not played yet</source>
         <comment>of a day</comment>
-        <translation>ещё не сыграна</translation>
+        <translation>игра ещё не сыграна</translation>
     </message>
     <message>
         <source>something was taken back</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>You are playing it: it waits on the table.</source>
-        <translation>Ты её сейчас играешь: она ждёт на столе.</translation>
+        <translation>Эта игра уже идёт: она ждёт тебя на столе.</translation>
     </message>
     <message numerus="yes">
         <source>You won with %n point(s).</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>You have played these tiles; the record of your first try is gone.</source>
-        <translation>Эти кости уже сыграны; записи первой попытки больше нет.</translation>
+        <translation>Игра этого дня уже сыграна; записи первой попытки больше нет.</translation>
     </message>
     <message>
         <source>You have not played it yet. Your first try is the one that counts.</source>
-        <translation>Ещё не сыграна. В зачёт идёт первая попытка.</translation>
+        <translation>Игра ещё не сыграна. В зачёт идёт первая попытка.</translation>
     </message>
     <message>
         <source>Something was taken back on the way.</source>
@@ -994,19 +994,19 @@
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
         <translation>
-            <numerusform>Сыграна с тех пор ещё %n раз.</numerusform>
-            <numerusform>Сыграна с тех пор ещё %n раза.</numerusform>
-            <numerusform>Сыграна с тех пор ещё %n раз.</numerusform>
+            <numerusform>С тех пор игра сыграна ещё %n раз.</numerusform>
+            <numerusform>С тех пор игра сыграна ещё %n раза.</numerusform>
+            <numerusform>С тех пор игра сыграна ещё %n раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>You played it with version %1; computer players may play otherwise now.</source>
-        <translation>Сыграна в версии %1; компьютерные игроки теперь могут играть иначе.</translation>
+        <translation>Игра сыграна в версии %1; компьютерные игроки теперь могут играть иначе.</translation>
     </message>
     <message>
         <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
-        <translation>В один и тот же день у всех одни и те же кости, и сеть не нужна: три раунда (правила: %1) с тремя компьютерными игроками (%2).</translation>
+        <translation>В один и тот же день у всех одни и те же кости, и сеть не нужна: три раунда (правила: %1) с тремя компьютерными игроками (уровни: %2).</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1026,15 +1026,15 @@
     </message>
     <message>
         <source>It is being played in another window.</source>
-        <translation>Она открыта в другом окне.</translation>
+        <translation>Эта игра открыта в другом окне.</translation>
     </message>
     <message>
         <source>Reading which days you have played…</source>
-        <translation>Читаю, какие дни сыграны…</translation>
+        <translation>Загрузка сыгранных дней…</translation>
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Компьютер играет этими костями на твоём месте: уровень %1 из %2</translation>
+        <translation>Компьютер играет этими костями на твоём месте: готово уровней: %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1321,16 +1321,16 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Это игра дня: её кости следуют из даты, поэтому они одинаковы у всех, кто играет этот день. В этом порядке их сдают и берут с базара до конца раунда.</translation>
+        <translation>Это игра дня: её кости и их порядок определяются датой, поэтому они одинаковы у всех, кто играет в игру этого дня. В этом порядке их сдают и берут с базара до конца раунда.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
         <comment>%1: sentences</comment>
-        <translation>%1 Здесь она играется ещё раз: ты можешь знать кости, компьютерные игроки не знают.</translation>
+        <translation>%1 Здесь это повторная игра: ты можешь знать кости, компьютерные игроки их не знают.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>Контрольная сумма раздачи тоже следует из даты: у всех, кто играет этот день, она одна и та же, и её можно сравнить.</translation>
+        <translation>Контрольная сумма раздачи тоже определяется датой: у всех, кто играет в игру этого дня, она одна и та же, и её можно сверить с чужой.</translation>
     </message>
 </context>
 <context>
@@ -1843,12 +1843,12 @@
     <message>
         <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>в %1 из %2 возможных раскладов скрытых костей это выходит лучше.</translation>
+        <translation>в %1 из %2 возможных раскладов скрытых костей так выходит лучше.</translation>
     </message>
     <message>
         <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>в среднем по %1 возможным раскладам скрытых костей это выходит лучше.</translation>
+        <translation>в среднем по %1 возможным раскладам скрытых костей так выходит лучше.</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Has just learned the rules: own train first.</source>
-        <translation>Только что узнал правила: сначала свой поезд.</translation>
+        <translation>Правила выучены только что: сначала свой поезд.</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Plans ahead; nearly the best is good enough.</source>
-        <translation>Планирует; почти лучшего хода довольно.</translation>
+        <translation>Планирует наперёд; довольствуется почти лучшим ходом.</translation>
     </message>
     <message>
         <source>Skilled</source>

@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За навчання й за ті самі кісточки ще раз нагород не дають, комп’ютер їх не здобуває; підказки нагород не забирають.</translation>
+        <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За навчання й за гру тими самими кісточками ще раз нагород не дають, комп’ютер їх не здобуває; підказки нагород не забирають.</translation>
     </message>
 </context>
 <context>
@@ -543,25 +543,25 @@
     </message>
     <message>
         <source>Well found.</source>
-        <translation>Гарно знайдено.</translation>
+        <translation>Вдала знахідка.</translation>
     </message>
     <message>
         <source>Well found: %1 %2 comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Гарно знайдено: спершу спадає на думку хід %1 %2.</translation>
+        <translation>Вдала знахідка: спершу спадає на думку хід %1 %2.</translation>
     </message>
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>У середньому це закінчується приблизно на %n очко краще для тебе порівняно з іншими (від %1 до %2).</numerusform>
-            <numerusform>У середньому це закінчується приблизно на %n очки краще для тебе порівняно з іншими (від %1 до %2).</numerusform>
-            <numerusform>У середньому це закінчується приблизно на %n очок краще для тебе порівняно з іншими (від %1 до %2).</numerusform>
+            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очко (від %1 до %2).</numerusform>
+            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очки (від %1 до %2).</numerusform>
+            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очок (від %1 до %2).</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing</source>
         <comment>so many points for or against you: none</comment>
-        <translation>нічого</translation>
+        <translation>нуль</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -584,7 +584,7 @@
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>В очках порівняно з іншими: роздача — %1, узяті кості — %2, що робили інші — %3, твоя гра — %4 (плюс-мінус %5). Разом: %6.</translation>
+        <translation>В очках відносно інших: роздача&#xa0;— %1, узяті кісточки&#xa0;— %2, гра інших&#xa0;— %3, твоя гра&#xa0;— %4 (плюс-мінус %5). Разом: %6.</translation>
     </message>
 </context>
 <context>
@@ -939,17 +939,17 @@
     <message>
         <source>begun</source>
         <comment>of a day&apos;s game</comment>
-        <translation>розпочата</translation>
+        <translation>гру розпочато</translation>
     </message>
     <message>
         <source>played again</source>
         <comment>of a day</comment>
-        <translation>зіграна ще раз</translation>
+        <translation>гру зіграно ще раз</translation>
     </message>
     <message>
         <source>not played yet</source>
         <comment>of a day</comment>
-        <translation>ще не зіграна</translation>
+        <translation>гру ще не зіграно</translation>
     </message>
     <message>
         <source>something was taken back</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>You are playing it: it waits on the table.</source>
-        <translation>Ти зараз її граєш: вона чекає на столі.</translation>
+        <translation>Ця гра вже триває: вона чекає на тебе на столі.</translation>
     </message>
     <message numerus="yes">
         <source>You won with %n point(s).</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>You have played these tiles; the record of your first try is gone.</source>
-        <translation>Ці кісточки вже зіграно; запису першої спроби більше немає.</translation>
+        <translation>Гру цього дня вже зіграно; запису першої спроби більше немає.</translation>
     </message>
     <message>
         <source>You have not played it yet. Your first try is the one that counts.</source>
-        <translation>Ще не зіграна. Зараховується перша спроба.</translation>
+        <translation>Гру ще не зіграно. Зараховується перша спроба.</translation>
     </message>
     <message>
         <source>Something was taken back on the way.</source>
@@ -994,19 +994,19 @@
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
         <translation>
-            <numerusform>Зіграна відтоді ще %n раз.</numerusform>
-            <numerusform>Зіграна відтоді ще %n рази.</numerusform>
-            <numerusform>Зіграна відтоді ще %n разів.</numerusform>
+            <numerusform>Відтоді гру зіграно ще %n раз.</numerusform>
+            <numerusform>Відтоді гру зіграно ще %n рази.</numerusform>
+            <numerusform>Відтоді гру зіграно ще %n разів.</numerusform>
         </translation>
     </message>
     <message>
         <source>You played it with version %1; computer players may play otherwise now.</source>
-        <translation>Зіграна у версії %1; комп’ютерні гравці тепер можуть грати інакше.</translation>
+        <translation>Гру зіграно у версії %1; комп’ютерні гравці тепер можуть грати інакше.</translation>
     </message>
     <message>
         <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
-        <translation>Того самого дня в усіх ті самі кісточки, і мережа не потрібна: три раунди (правила: %1) з трьома комп’ютерними гравцями (%2).</translation>
+        <translation>В один і той самий день усі мають ті самі кісточки, і мережа не потрібна: три раунди (правила: %1) з трьома комп’ютерними гравцями (рівні: %2).</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1026,15 +1026,15 @@
     </message>
     <message>
         <source>It is being played in another window.</source>
-        <translation>Вона відкрита в іншому вікні.</translation>
+        <translation>Цю гру відкрито в іншому вікні.</translation>
     </message>
     <message>
         <source>Reading which days you have played…</source>
-        <translation>Читаю, які дні зіграно…</translation>
+        <translation>Завантаження зіграних днів…</translation>
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Комп’ютер грає цими кісточками на твоєму місці: рівень %1 з %2</translation>
+        <translation>Комп’ютер грає цими кісточками на твоєму місці: готово рівнів: %1 з %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1321,16 +1321,16 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Це гра дня: її кісточки випливають із дати, тож вони однакові в усіх, хто грає цей день. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
+        <translation>Це гра дня: її кісточки та їхній порядок визначає дата, тож вони однакові в усіх, хто грає в гру цього дня. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
         <comment>%1: sentences</comment>
-        <translation>%1 Тут вона грається ще раз: ти можеш знати кісточки, комп’ютерні гравці не знають.</translation>
+        <translation>%1 Тут це повторна гра: ти можеш знати кісточки, комп’ютерні гравці їх не знають.</translation>
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>Контрольний відбиток роздачі теж випливає з дати: у всіх, хто грає цей день, він той самий, і його можна порівняти.</translation>
+        <translation>Контрольний відбиток роздачі теж визначає дата: у всіх, хто грає в гру цього дня, він той самий, і його можна звірити з чужим.</translation>
     </message>
 </context>
 <context>
@@ -1843,12 +1843,12 @@
     <message>
         <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>у %1 зі %2 можливих розкладів прихованих кісточок це виходить краще.</translation>
+        <translation>у %1 зі %2 можливих розкладів прихованих кісточок так виходить краще.</translation>
     </message>
     <message>
         <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>у середньому за %1 можливих розкладів прихованих кісточок це виходить краще.</translation>
+        <translation>у середньому за %1 можливих розкладів прихованих кісточок так виходить краще.</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Has just learned the rules: own train first.</source>
-        <translation>Щойно вивчив правила: спершу власний потяг.</translation>
+        <translation>Правила вивчено щойно: спершу власний потяг.</translation>
     </message>
     <message>
         <source>Learner</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Plans ahead; nearly the best is good enough.</source>
-        <translation>Планує; майже найкращого ходу досить.</translation>
+        <translation>Планує наперед; задовольняється майже найкращим ходом.</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -4353,9 +4353,9 @@
         <source>Place %1: %2, %n point(s).</source>
         <comment>%1: number, %2: who</comment>
         <translation>
-            <numerusform>%1-е місце: %2, %n очко.</numerusform>
-            <numerusform>%1-е місце: %2, %n очки.</numerusform>
-            <numerusform>%1-е місце: %2, %n очок.</numerusform>
+            <numerusform>Місце %1: %2, %n очко.</numerusform>
+            <numerusform>Місце %1: %2, %n очки.</numerusform>
+            <numerusform>Місце %1: %2, %n очок.</numerusform>
         </translation>
     </message>
 </context>

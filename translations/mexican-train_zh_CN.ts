@@ -537,7 +537,7 @@
     <message numerus="yes">
         <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
         <translation>
-            <numerusform>平均下来，这样与其他人相比，结果对你大约好 %n 分（%1 到 %2 之间）。</numerusform>
+            <numerusform>平均下来，与其他人相比，这样对你大约有利%n分（%1到%2之间）。</numerusform>
         </translation>
     </message>
     <message>
@@ -549,20 +549,20 @@
         <source>%n for you</source>
         <comment>points</comment>
         <translation>
-            <numerusform>对你有利 %n 分</numerusform>
+            <numerusform>对你有利%n分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n against you</source>
         <comment>points</comment>
         <translation>
-            <numerusform>对你不利 %n 分</numerusform>
+            <numerusform>对你不利%n分</numerusform>
         </translation>
     </message>
     <message>
         <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
         <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>与其他人相比的分数：发到的牌%1，你摸的牌%2，其他人的行动%3，你的打法%4（误差约 %5 分）。合计：%6。</translation>
+        <translation>与其他人相比的分数：发到的牌%1，你摸的牌%2，其他人的行动%3，你的打法%4（误差约%5分）。合计：%6。</translation>
     </message>
 </context>
 <context>
@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>电脑在你的座位上打这些牌：%1/%2个级别</translation>
+        <translation>电脑在你的座位上打这些牌：%1/%2个难度</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1014,12 +1014,12 @@
     <message>
         <source>Deal of the day %1, once more</source>
         <comment>%1: date</comment>
-        <translation>每日牌局 %1，再来一次</translation>
+        <translation>每日牌局%1，再来一次</translation>
     </message>
     <message>
         <source>Deal of the day %1</source>
         <comment>%1: date</comment>
-        <translation>每日牌局 %1</translation>
+        <translation>每日牌局%1</translation>
     </message>
 </context>
 <context>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>On the same tiles: you, and each level in your seat</source>
-        <translation>同样的牌：你，以及坐在你座位上的各个级别</translation>
+        <translation>同样的牌：你，以及坐在你座位上的各难度电脑</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1279,16 +1279,16 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>这是每日牌局：牌由日期决定，所以玩这一天的每个人的牌都一样。整局都按这个顺序发牌和摸牌。</translation>
+        <translation>这是每日牌局：牌的顺序由日期决定，所以凡是玩这一天牌局的人，牌都一样。整局都按这个顺序发牌和摸牌。</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
         <comment>%1: sentences</comment>
-        <translation>%1这里是再玩一次：你可能知道这些牌，电脑玩家不知道。</translation>
+        <translation>%1这次是重玩：你可能知道这些牌，电脑玩家不知道。</translation>
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>发牌的校验码也由日期决定：玩这一天的人的校验码都一样，可以互相比较。</translation>
+        <translation>发牌的校验码也由日期决定：凡是玩这一天牌局的人，校验码都一样，可以互相核对。</translation>
     </message>
 </context>
 <context>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>Plans ahead; nearly the best is good enough.</source>
-        <translation>会做计划；差不多最好就够了。</translation>
+        <translation>会提前规划；接近最好就够了。</translation>
     </message>
     <message>
         <source>Skilled</source>
