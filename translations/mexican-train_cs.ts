@@ -273,8 +273,8 @@
         <translation>Tvoje rekordy</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Počítají se kola, ve kterých se nic nevzalo zpět a tvoje místo nebylo předáno. Výuka a hry znovu se stejnými kostkami odznaky nepřinášejí a počítač je nezískává; nápovědy žádný neberou.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Počítají se kola, ve kterých se nic nevzalo zpět a tvoje místo nebylo předáno. Výuka, hry znovu se stejnými kostkami a opakovaná hra dne odznaky nepřinášejí a počítač je nezískává; nápovědy žádný neberou.</translation>
     </message>
 </context>
 <context>
@@ -546,20 +546,20 @@
         <translation>Dobře viděno.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Dobře viděno: je to lepší než první nápad, přiložit %1 %2.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n bod lépe (mezi %1 a %2).</numerusform>
-            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n body lépe (mezi %1 a %2).</numerusform>
-            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n bodů lépe (mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n bod lépe (nejspíš mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n body lépe (nejspíš mezi %1 a %2).</numerusform>
+            <numerusform>V průměru to pro tebe proti ostatním dopadne asi o %n bodů lépe (nejspíš mezi %1 a %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
         <translation>bez rozdílu</translation>
     </message>
@@ -582,8 +582,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Body proti ostatním. Rozdání: %1; tvoje dobírání: %2; co udělali ostatní: %3; tvoje hra: %4 (s přesností na %5). Dohromady: %6.</translation>
     </message>
 </context>
@@ -968,7 +968,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Tvůj výsledek: %n bod.</numerusform>
             <numerusform>Tvůj výsledek: %n body.</numerusform>
@@ -1000,11 +1000,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>Hraná ve verzi %1; počítačoví hráči teď možná hrají jinak.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>Ve stejný den stejné kostky pro všechny, i bez sítě: tři kola (pravidla: %1) se třemi počítačovými hráči (%2).</translation>
     </message>
@@ -1021,8 +1021,8 @@
         <translation>Hrát znovu</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Ještě jednou pro radost: nepočítá se to a první pokus zůstane, jak je.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Ještě jednou pro radost: nepočítá se to.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1033,8 +1033,8 @@
         <translation>Načítají se odehrané dny…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Počítač hraje s těmito kostkami na tvém místě; úrovně: %1 z %2</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Úrovně, které s těmito kostkami na tvém místě už hrály: %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1320,7 +1320,7 @@
         <translation>Otisk rozdání je ten z tehdejška a mohl být znám už před tímto kolem: ukazuje, že kostky jsou stejné, a ne že je nikdo neznal.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
         <translation>Tohle je hra dne: její kostky i jejich pořadí určuje datum, takže jsou stejné pro všechny, kdo hrají hru toho dne. V tomto pořadí se rozdávají a dobírají až do konce kola.</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@
         <translation>%1 Tady se hraje znovu: kostky možná znáš, počítačoví hráči ne.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>I otisk rozdání určuje datum: kdo hraje hru tohoto dne, má stejný, a můžete je porovnat.</translation>
     </message>
 </context>
@@ -1841,14 +1841,14 @@
         <translation>Dobranou kostku si raději nech a pasuj: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>v %1 ze %2 možných rozložení skrytých kostek to vyjde lépe.</translation>
+        <translation>v %1 z %2 vyzkoušených rozložení skrytých kostek to vyjde lépe.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>v průměru přes %1 možných rozložení skrytých kostek to vyjde lépe.</translation>
+        <translation>v průměru přes %1 vyzkoušených rozložení skrytých kostek to vyjde lépe.</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@
         <translation>Zkušená</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Přehlédne málo, a jen maličkosti.</translation>
     </message>
     <message>
@@ -4890,8 +4890,8 @@
         <translation>Nejlepší kola</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Hra se započítá jednou, jakmile v ní poprvé něco uděláš; opuštěná hra platí jako nevyhraná. Hry s předem zvoleným rozdáním a hry znovu se stejnými kostkami se nepočítají.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Hra se započítá jednou, jakmile v ní poprvé něco uděláš; opuštěná hra platí jako nevyhraná. Hry s předem zvoleným rozdáním, hry znovu se stejnými kostkami a opakované hry dne se nepočítají.</translation>
     </message>
     <message>
         <source>Awards…</source>

@@ -272,8 +272,8 @@
         <translation>Deine Bestleistungen</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Es zählen Runden, in denen nichts zurückgenommen und dein Platz nicht übergeben wurde. Die Einführung und „Gleiche Steine noch mal“ bringen keine Auszeichnungen, und die KI bekommt keine; Tipps nehmen keine weg.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Es zählen Runden, in denen nichts zurückgenommen und dein Platz nicht übergeben wurde. Die Einführung, „Gleiche Steine noch mal“ und ein wiederholtes Spiel des Tages bringen keine Auszeichnungen, und die KI bekommt keine; Tipps nehmen keine weg.</translation>
     </message>
 </context>
 <context>
@@ -538,21 +538,21 @@
         <translation>Gut gesehen.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Gut gesehen: Zuerst denkt man daran, %1 %2 zu legen, aber du hast etwas Besseres gefunden.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>Im Schnitt endet das gegenüber den anderen um etwa %n Punkt besser für dich (zwischen %1 und %2).</numerusform>
-            <numerusform>Im Schnitt endet das gegenüber den anderen um etwa %n Punkte besser für dich (zwischen %1 und %2).</numerusform>
+            <numerusform>Im Schnitt endet das gegenüber den anderen um etwa %n Punkt besser für dich (höchstwahrscheinlich zwischen %1 und %2).</numerusform>
+            <numerusform>Im Schnitt endet das gegenüber den anderen um etwa %n Punkte besser für dich (höchstwahrscheinlich zwischen %1 und %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
-        <translation>nichts</translation>
+        <translation>kein Unterschied</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -571,9 +571,9 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
-        <translation>In Punkten gegenüber den anderen: durch das Austeilen %1, durch dein Ziehen %2, durch die anderen %3, durch dein Spiel %4 (auf %5 genau). Zusammen: %6.</translation>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
+        <translation>Punkte gegenüber den anderen. Ausgeteilt: %1; gezogen: %2; die anderen: %3; dein Spiel: %4 (auf %5 genau). Zusammen: %6.</translation>
     </message>
 </context>
 <context>
@@ -950,7 +950,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Du bist auf %n Punkt gekommen.</numerusform>
             <numerusform>Du bist auf %n Punkte gekommen.</numerusform>
@@ -980,11 +980,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>Du hast es mit der Version %1 gespielt; die KI spielt jetzt vielleicht anders.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>Am selben Tag die gleichen Steine für alle, auch ohne Netz: drei Runden (Regeln: %1) mit drei KIs (%2).</translation>
     </message>
@@ -1001,8 +1001,8 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Noch einmal, einfach zum Spaß: Es zählt nicht, und dein erster Versuch bleibt, wie er ist.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Noch einmal, einfach zum Spaß: Es zählt nicht.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1013,8 +1013,8 @@
         <translation>Die gespielten Tage werden gelesen&#xa0;…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Die KI spielt diese Steine auf deinem Platz: %1 von %2 Spielstärken</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Spielstärken, die diese Steine auf deinem Platz gespielt haben: %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1299,8 +1299,8 @@
         <translation>Der Fingerabdruck ist der von damals und konnte bekannt sein, bevor diese Runde begann: Er zeigt, dass es die gleichen Steine sind, und nicht, dass niemand sie kannte.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Das ist ein Spiel des Tages: Seine Steine ergeben sich aus dem Datum, also sind sie für alle gleich, die diesen Tag spielen. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Das ist ein Spiel des Tages: Seine Steine und ihre Reihenfolge ergeben sich aus dem Datum, also sind sie für alle gleich, die das Spiel dieses Tages spielen. In dieser Reihenfolge werden sie bis zum Ende der Runde ausgeteilt und gezogen.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1308,8 +1308,8 @@
         <translation>%1 Hier wird es noch einmal gespielt: Du kennst die Steine vielleicht, die KI nicht.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
-        <translation>Auch der Fingerabdruck ergibt sich aus dem Datum: Wer diesen Tag spielt, hat den gleichen, und du kannst ihn mit deinem vergleichen.</translation>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
+        <translation>Auch der Fingerabdruck ergibt sich aus dem Datum: Wer das Spiel dieses Tages spielt, hat den gleichen, und du kannst ihn mit deinem vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -1820,14 +1820,14 @@
         <translation>Behalte den gezogenen Stein besser und passe: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>In %1 von %2 möglichen Verteilungen der verdeckten Steine ist das besser.</translation>
+        <translation>In %1 von %2 erprobten Verteilungen der verdeckten Steine ist das besser.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>Im Schnitt über %1 mögliche Verteilungen der verdeckten Steine ist das besser.</translation>
+        <translation>Im Schnitt über %1 erprobte Verteilungen der verdeckten Steine ist das besser.</translation>
     </message>
 </context>
 <context>
@@ -2391,7 +2391,7 @@
         <translation>Geübt</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Übersieht wenig, und nur Kleinigkeiten.</translation>
     </message>
     <message>
@@ -4829,8 +4829,8 @@
         <translation>Beste Runden</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Ein Spiel zählt einmal, sobald du darin zum ersten Mal etwas tust; verlässt du es, gilt es als nicht gewonnen. Spiele, bei denen die Verteilung der Steine gewählt wurde, und solche mit noch einmal den gleichen Steinen zählen nicht.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Ein Spiel zählt einmal, sobald du darin zum ersten Mal etwas tust; verlässt du es, gilt es als nicht gewonnen. Spiele, bei denen die Verteilung der Steine gewählt wurde, solche mit noch einmal den gleichen Steinen und ein wiederholtes Spiel des Tages zählen nicht.</translation>
     </message>
     <message>
         <source>Awards…</source>

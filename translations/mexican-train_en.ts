@@ -272,7 +272,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -538,19 +538,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>On average that ends about %n point better for you against the others (between %1 and %2).</numerusform>
-            <numerusform>On average that ends about %n points better for you against the others (between %1 and %2).</numerusform>
+            <numerusform>On average that ends about %n point better for you against the others (most likely between %1 and %2).</numerusform>
+            <numerusform>On average that ends about %n points better for you against the others (most likely between %1 and %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -571,8 +571,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -950,10 +950,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
-            <numerusform>You came to %n point.</numerusform>
-            <numerusform>You came to %n points.</numerusform>
+            <numerusform>You finished with %n point.</numerusform>
+            <numerusform>You finished with %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -980,11 +980,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -1001,7 +1001,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
+        <source>Once more for the fun of it: it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -1299,7 +1299,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1308,7 +1308,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1820,12 +1820,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -2391,7 +2391,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4829,7 +4829,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

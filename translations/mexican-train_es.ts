@@ -272,8 +272,8 @@
         <translation>Tus mejores marcas</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. El tutorial y «Mismas fichas otra vez» no dan logros, y la IA no consigue ninguno; las pistas no quitan ninguno.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Cuentan las rondas en las que no se deshizo nada y no cediste tu puesto. El tutorial, «Mismas fichas otra vez» y una partida del día repetida no dan logros, y la IA no consigue ninguno; las pistas no quitan ninguno.</translation>
     </message>
 </context>
 <context>
@@ -538,21 +538,21 @@
         <translation>Bien visto.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Bien visto: lo primero que viene a la mente es poner la %1 %2, pero encontraste algo mejor.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>En promedio, eso termina cerca de %n punto mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
-            <numerusform>En promedio, eso termina unos %n puntos mejor para ti respecto a los demás (entre %1 y %2).</numerusform>
+            <numerusform>En promedio, eso termina cerca de %n punto mejor para ti respecto a los demás (muy probablemente entre %1 y %2).</numerusform>
+            <numerusform>En promedio, eso termina unos %n puntos mejor para ti respecto a los demás (muy probablemente entre %1 y %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
-        <translation>nada</translation>
+        <translation>sin diferencia</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -571,8 +571,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Puntos respecto a los demás. Reparto: %1; fichas que robaste: %2; jugadas de los demás: %3; tus jugadas: %4 (más o menos %5). En total: %6.</translation>
     </message>
 </context>
@@ -950,7 +950,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Terminaste con %n punto.</numerusform>
             <numerusform>Terminaste con %n puntos.</numerusform>
@@ -980,11 +980,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>La jugaste con la versión %1; puede que la IA juegue ahora de otro modo.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>El mismo día, las mismas fichas para todos, también sin red: tres rondas (reglas: %1) con tres IA (%2).</translation>
     </message>
@@ -1001,8 +1001,8 @@
         <translation>Jugarla otra vez</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Otra vez, por gusto: no cuenta, y tu primer intento queda como está.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Otra vez, por gusto: no cuenta.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1013,8 +1013,8 @@
         <translation>Leyendo qué días has jugado…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>La IA juega con estas fichas en tu puesto: %1 de %2 niveles</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Niveles que han jugado con estas fichas en tu puesto: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1299,8 +1299,8 @@
         <translation>La huella digital del reparto es la de entonces y podía conocerse antes de esta ronda: muestra que las fichas son las mismas, y no que nadie las conocía.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>Es una partida del día: sus fichas se deducen de la fecha, así que son las mismas para todos los que juegan la partida de ese día. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>Es una partida del día: sus fichas y su orden se deducen de la fecha, así que son los mismos para todos los que juegan la partida de ese día. En ese orden se reparten y se roban hasta el final de la ronda.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1308,7 +1308,7 @@
         <translation>%1 Aquí se juega otra vez: puede que tú conozcas las fichas; la IA, no.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>La huella digital del reparto también se deduce de la fecha: quien juega la partida de ese día tiene la misma, y se pueden comparar.</translation>
     </message>
 </context>
@@ -1820,14 +1820,14 @@
         <translation>Mejor quédate con la ficha robada y pasa: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>en %1 de %2 repartos posibles de las fichas ocultas sale mejor.</translation>
+        <translation>en %1 de %2 repartos probados de las fichas ocultas sale mejor.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>en promedio, en %1 repartos posibles de las fichas ocultas, sale mejor.</translation>
+        <translation>en promedio, en %1 repartos probados de las fichas ocultas, sale mejor.</translation>
     </message>
 </context>
 <context>
@@ -2391,7 +2391,7 @@
         <translation>Hábil</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Se equivoca poco, y por poco.</translation>
     </message>
     <message>
@@ -4829,8 +4829,8 @@
         <translation>Mejores rondas</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la dejas, cuenta como no ganada. Las partidas con un reparto elegido o con las mismas fichas otra vez no cuentan.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Una partida cuenta una vez, desde lo primero que haces en ella; si la dejas, cuenta como no ganada. Las partidas con un reparto elegido o con las mismas fichas otra vez y las partidas del día repetidas no cuentan.</translation>
     </message>
     <message>
         <source>Awards…</source>

@@ -272,8 +272,8 @@
         <translation>Tes records</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Le tutoriel et les donnes rejouées ne donnent pas de distinction, et l’IA n’en obtient pas&#x202f;; les conseils n’en enlèvent pas.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Comptent les manches où aucun coup n’a été annulé et où ta place n’a pas été cédée. Le tutoriel et les donnes rejouées, celle du jour aussi, ne donnent pas de distinction, et l’IA n’en obtient pas&#x202f;; les conseils n’en enlèvent pas.</translation>
     </message>
 </context>
 <context>
@@ -538,21 +538,21 @@
         <translation>Bien vu.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Bien vu&#xa0;: on pense d’abord au %1 %2, mais tu as trouvé mieux.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>En moyenne, cela finit mieux pour toi d’environ %n point par rapport aux autres (entre %1 et %2).</numerusform>
-            <numerusform>En moyenne, cela finit mieux pour toi d’environ %n points par rapport aux autres (entre %1 et %2).</numerusform>
+            <numerusform>En moyenne, cela finit mieux pour toi d’environ %n point par rapport aux autres (très probablement entre %1 et %2).</numerusform>
+            <numerusform>En moyenne, cela finit mieux pour toi d’environ %n points par rapport aux autres (très probablement entre %1 et %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
-        <translation>rien</translation>
+        <translation>aucune différence</translation>
     </message>
     <message numerus="yes">
         <source>%n for you</source>
@@ -571,8 +571,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Points par rapport aux autres. Distribution&#xa0;: %1&#x202f;; tes pioches&#xa0;: %2&#x202f;; coups des autres&#xa0;: %3&#x202f;; tes coups&#xa0;: %4 (à %5 près). En tout&#xa0;: %6.</translation>
     </message>
 </context>
@@ -950,7 +950,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Tu as terminé avec %n point.</numerusform>
             <numerusform>Tu as terminé avec %n points.</numerusform>
@@ -980,11 +980,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>Tu l’as jouée avec la version %1&#x202f;; l’IA joue peut-être autrement maintenant.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>Le même jour, les mêmes dominos pour tout le monde, même sans réseau : trois manches (règles : %1) avec trois IA (%2).</translation>
     </message>
@@ -1001,8 +1001,8 @@
         <translation>La rejouer</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Encore une fois, pour le plaisir&#xa0;: cela ne compte pas, et ton premier essai reste tel quel.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Encore une fois, pour le plaisir&#xa0;: cela ne compte pas.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1013,8 +1013,8 @@
         <translation>Lecture des jours déjà joués…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>L’IA joue cette donne à ta place : %1 niveaux sur %2</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Niveaux qui ont joué cette donne à ta place&#xa0;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1299,8 +1299,8 @@
         <translation>L’empreinte de la distribution est celle d’alors et pouvait être connue avant cette manche&#xa0;: elle montre que les dominos sont les mêmes, et non que personne ne les connaissait.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>C’est une donne du jour : ses dominos découlent de la date et sont donc les mêmes pour tous ceux qui jouent cette donne. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
+        <translation>C’est une donne du jour : ses dominos et leur ordre découlent de la date et sont donc les mêmes pour tous ceux qui jouent cette donne. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1308,7 +1308,7 @@
         <translation>%1 Elle est rejouée ici&#xa0;: tu connais peut-être les dominos&#x202f;; l’IA, non.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>L’empreinte de la distribution découle aussi de la date : qui joue cette donne a la même, et on peut les comparer.</translation>
     </message>
 </context>
@@ -1820,14 +1820,14 @@
         <translation>Mieux vaut garder le domino pioché et passer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
         <translation>dans %1 des %2 répartitions essayées des dominos cachés, c’est mieux.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>en moyenne sur %1 répartitions possibles des dominos cachés, c’est mieux.</translation>
+        <translation>en moyenne sur %1 répartitions essayées des dominos cachés, c’est mieux.</translation>
     </message>
 </context>
 <context>
@@ -2391,7 +2391,7 @@
         <translation>Habile</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Rate peu de choses, et de peu.</translation>
     </message>
     <message>
@@ -4829,8 +4829,8 @@
         <translation>Meilleures manches</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie et les donnes rejouées ne comptent pas.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Une partie compte une fois, dès la première chose que tu y fais&#x202f;; si tu l’abandonnes, elle compte comme non gagnée. Les parties à distribution choisie et les donnes rejouées, celle du jour aussi, ne comptent pas.</translation>
     </message>
     <message>
         <source>Awards…</source>

@@ -272,8 +272,8 @@
         <translation>I tuoi primati</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Il tutorial e le partite con le stesse tessere di nuovo non danno traguardi, e l’IA non ne raggiunge; i consigli non ne tolgono.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Contano le manche in cui nulla è stato annullato e il tuo posto non è stato ceduto. Il tutorial, le partite con le stesse tessere di nuovo e una partita del giorno ripetuta non danno traguardi, e l’IA non ne raggiunge; i consigli non ne tolgono.</translation>
     </message>
 </context>
 <context>
@@ -538,19 +538,19 @@
         <translation>Ben visto.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Ben visto: meglio della prima idea, la tessera %1 %2.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>In media finisce meglio per te di circa %n punto rispetto agli altri (tra %1 e %2).</numerusform>
-            <numerusform>In media finisce meglio per te di circa %n punti rispetto agli altri (tra %1 e %2).</numerusform>
+            <numerusform>In media finisce meglio per te di circa %n punto rispetto agli altri (molto probabilmente tra %1 e %2).</numerusform>
+            <numerusform>In media finisce meglio per te di circa %n punti rispetto agli altri (molto probabilmente tra %1 e %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
         <translation>nessuna differenza</translation>
     </message>
@@ -571,8 +571,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punti rispetto agli altri. Distribuzione: %1; tessere pescate: %2; gioco degli altri: %3; il tuo gioco: %4 (con un margine di %5). In tutto: %6.</translation>
     </message>
 </context>
@@ -950,7 +950,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Hai finito con %n punto.</numerusform>
             <numerusform>Hai finito con %n punti.</numerusform>
@@ -980,11 +980,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>L’hai giocata con la versione %1; ora l’IA potrebbe giocare diversamente.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>Lo stesso giorno le stesse tessere per tutti, anche senza rete: tre manche (regole: %1) con tre giocatori IA (%2).</translation>
     </message>
@@ -1001,8 +1001,8 @@
         <translation>Rigiocala</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Ancora una volta, per divertimento: non conta, e il tuo primo tentativo resta com’è.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Ancora una volta, per divertimento: non conta.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1013,8 +1013,8 @@
         <translation>Lettura dei giorni giocati…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Il computer gioca queste tessere al tuo posto; livelli: %1 su %2</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Livelli che hanno giocato queste tessere al tuo posto: %1 su %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1299,7 +1299,7 @@
         <translation>L’impronta della distribuzione è quella di allora e poteva essere nota prima di questa manche: mostra che le tessere sono le stesse, non che nessuno le conosceva.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
         <translation>È una partita del giorno: le sue tessere e il loro ordine derivano dalla data, quindi sono uguali per tutti quelli che giocano la partita di quel giorno. In quest’ordine vengono distribuite e pescate fino alla fine della manche.</translation>
     </message>
     <message>
@@ -1308,7 +1308,7 @@
         <translation>%1 Qui si gioca di nuovo: tu forse conosci le tessere, l’IA no.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>Anche l’impronta della distribuzione deriva dalla data: chi gioca la partita di questo giorno ha la stessa, e potete confrontarle.</translation>
     </message>
 </context>
@@ -1820,14 +1820,14 @@
         <translation>Meglio tenere la tessera pescata e passare: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>in %1 su %2 distribuzioni possibili delle tessere nascoste va meglio.</translation>
+        <translation>in %1 distribuzioni provate su %2 delle tessere nascoste va meglio.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>in media su %1 distribuzioni possibili delle tessere nascoste va meglio.</translation>
+        <translation>in media su %1 distribuzioni provate delle tessere nascoste va meglio.</translation>
     </message>
 </context>
 <context>
@@ -2391,7 +2391,7 @@
         <translation>Abile</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Sbaglia poco, e solo di poco.</translation>
     </message>
     <message>
@@ -4829,8 +4829,8 @@
         <translation>Manche migliori</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Una partita conta una volta, dalla prima cosa che fai; se la abbandoni, conta come non vinta. Le partite con una distribuzione scelta o con le stesse tessere di nuovo non contano.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Una partita conta una volta, dalla prima cosa che fai; se la abbandoni, conta come non vinta. Le partite con una distribuzione scelta o con le stesse tessere di nuovo e le partite del giorno ripetute non contano.</translation>
     </message>
     <message>
         <source>Awards…</source>

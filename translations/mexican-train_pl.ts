@@ -273,8 +273,8 @@
         <translation>Twoje rekordy</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Samouczek i gra tymi samymi kamieniami nie dają odznak, a komputer ich nie zdobywa; podpowiedzi żadnej nie odbierają.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Liczą się rundy, w których nic nie cofnięto i nie oddano twojego miejsca. Samouczek, gra tymi samymi kamieniami i powtórzona gra dnia nie dają odznak, a komputer ich nie zdobywa; podpowiedzi żadnej nie odbierają.</translation>
     </message>
 </context>
 <context>
@@ -546,20 +546,20 @@
         <translation>Dobrze dostrzeżone.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
         <translation>Dobrze dostrzeżone: to lepsze niż pierwszy pomysł, czyli kamień %1 %2.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punkt (od %1 do %2).</numerusform>
-            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punkty (od %1 do %2).</numerusform>
-            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punktów (od %1 do %2).</numerusform>
+            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punkt (najpewniej od %1 do %2).</numerusform>
+            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punkty (najpewniej od %1 do %2).</numerusform>
+            <numerusform>Średnio daje ci to wynik lepszy względem innych mniej więcej o %n punktów (najpewniej od %1 do %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
         <translation>bez różnicy</translation>
     </message>
@@ -582,8 +582,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>Punkty względem innych. Rozdanie: %1; twoje dobieranie: %2; ruchy innych: %3; twoja gra: %4 (z dokładnością do %5). Razem: %6.</translation>
     </message>
 </context>
@@ -968,7 +968,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Twój wynik: %n punkt.</numerusform>
             <numerusform>Twój wynik: %n punkty.</numerusform>
@@ -1000,11 +1000,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>Zagrana w wersji %1; gracze komputerowi mogą teraz grać inaczej.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>Tego samego dnia te same kamienie dla wszystkich, także bez sieci: trzy rundy (zasady: %1) z trzema graczami komputerowymi (%2).</translation>
     </message>
@@ -1021,8 +1021,8 @@
         <translation>Zagraj ponownie</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Jeszcze raz, dla przyjemności: to się nie liczy, a pierwsza próba zostaje taka, jaka była.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Jeszcze raz, dla przyjemności: to się nie liczy.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1033,8 +1033,8 @@
         <translation>Odczytywanie zagranych gier dnia…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Komputer gra tymi kamieniami na twoim miejscu; poziomy: %1 z %2</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Poziomy, które zagrały tymi kamieniami na twoim miejscu: %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1320,7 +1320,7 @@
         <translation>Odcisk rozdania jest ten sam co wtedy i mógł być znany przed tą rundą: pokazuje, że kamienie są te same, a nie że nikt ich nie znał.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
         <translation>To gra dnia: jej kamienie i ich kolejność wynikają z daty, więc są takie same dla wszystkich, którzy grają w grę tego dnia. W tej kolejności kamienie są rozdawane i dobierane do końca rundy.</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@
         <translation>%1 Tu ta gra toczy się jeszcze raz: możesz już znać kamienie, gracze komputerowi – nie.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>Odcisk rozdania także wynika z daty: kto gra w grę tego dnia, ma taki sam, i można je porównać.</translation>
     </message>
 </context>
@@ -1841,14 +1841,14 @@
         <translation>Dobrany kamień lepiej zatrzymaj i powiedz „pas”: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>w %1 na %2 możliwych układów niewidocznych kamieni wychodzi to lepiej.</translation>
+        <translation>w %1 na %2 wypróbowanych układów niewidocznych kamieni wychodzi to lepiej.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>średnio w %1 możliwych układach niewidocznych kamieni wychodzi to lepiej.</translation>
+        <translation>średnio w %1 wypróbowanych układach niewidocznych kamieni wychodzi to lepiej.</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@
         <translation>Wprawny</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Przeocza niewiele i tylko drobiazgi.</translation>
     </message>
     <message>
@@ -4890,8 +4890,8 @@
         <translation>Najlepsze rundy</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Gra liczy się raz, od twojego pierwszego ruchu; porzucona liczy się jako niewygrana. Gry z wybranym rozdaniem i gry tymi samymi kamieniami się nie liczą.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Gra liczy się raz, od twojego pierwszego ruchu; porzucona liczy się jako niewygrana. Gry z wybranym rozdaniem, gry tymi samymi kamieniami i powtórzone gry dnia się nie liczą.</translation>
     </message>
     <message>
         <source>Awards…</source>

@@ -273,8 +273,8 @@
         <translation>Твои рекорды</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За обучение и за игру теми же костями ещё раз наград не дают, компьютер их не получает; подсказки наград не отнимают.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Засчитываются раунды, в которых ничего не отменялось и за тебя никто не играл. За обучение, за игру теми же костями ещё раз и за повторную игру дня наград не дают, компьютер их не получает; подсказки наград не отнимают.</translation>
     </message>
 </context>
 <context>
@@ -546,20 +546,20 @@
         <translation>Удачная находка.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Удачная находка: сначала на ум приходит ход %1 %2.</translation>
+        <translation>Удачная находка: лучше, чем ход %1 %2, который первым приходит на ум.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очко (от %1 до %2).</numerusform>
-            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очка (от %1 до %2).</numerusform>
-            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очков (от %1 до %2).</numerusform>
+            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очко (скорее всего, от %1 до %2).</numerusform>
+            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очка (скорее всего, от %1 до %2).</numerusform>
+            <numerusform>В среднем это улучшает твой счёт относительно остальных примерно на %n очков (скорее всего, от %1 до %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
         <translation>ноль</translation>
     </message>
@@ -582,8 +582,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках относительно остальных: раздача&#xa0;— %1, взятые кости&#xa0;— %2, игра остальных&#xa0;— %3, твоя игра&#xa0;— %4 (плюс-минус %5). В сумме: %6.</translation>
     </message>
 </context>
@@ -968,7 +968,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Твой результат: %n очко.</numerusform>
             <numerusform>Твой результат: %n очка.</numerusform>
@@ -1000,11 +1000,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>Игра сыграна в версии %1; компьютерные игроки теперь могут играть иначе.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>В один и тот же день у всех одни и те же кости, и сеть не нужна: три раунда (правила: %1) с тремя компьютерными игроками (уровни: %2).</translation>
     </message>
@@ -1021,8 +1021,8 @@
         <translation>Сыграть ещё раз</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Ещё раз, просто для удовольствия: в зачёт не идёт, и первая попытка остаётся как есть.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Ещё раз, просто для удовольствия: в зачёт не идёт.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1033,8 +1033,8 @@
         <translation>Загрузка сыгранных дней…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Компьютер играет этими костями на твоём месте: готово уровней: %1 из %2</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Уровни, уже сыгравшие этими костями на твоём месте: %1 из %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1320,7 +1320,7 @@
         <translation>Контрольная сумма раздачи та же, что и тогда, и её могли знать до начала этого раунда: она показывает, что кости те же, а не что их никто не знал.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
         <translation>Это игра дня: её кости и их порядок определяются датой, поэтому они одинаковы у всех, кто играет в игру этого дня. В этом порядке их сдают и берут с базара до конца раунда.</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@
         <translation>%1 Здесь это повторная игра: ты можешь знать кости, компьютерные игроки их не знают.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>Контрольная сумма раздачи тоже определяется датой: у всех, кто играет в игру этого дня, она одна и та же, и её можно сверить с чужой.</translation>
     </message>
 </context>
@@ -1841,14 +1841,14 @@
         <translation>Взятую кость лучше придержи и пасуй: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>в %1 из %2 возможных раскладов скрытых костей так выходит лучше.</translation>
+        <translation>в %1 из %2 проверенных раскладов скрытых костей так выходит лучше.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>в среднем по %1 возможным раскладам скрытых костей так выходит лучше.</translation>
+        <translation>в среднем по %1 проверенным раскладам скрытых костей так выходит лучше.</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@
         <translation>Умелый</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Упускает мало, и только мелочи.</translation>
     </message>
     <message>
@@ -4890,8 +4890,8 @@
         <translation>Лучшие раунды</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Игра засчитывается один раз, с первого твоего действия в ней; брошенная считается невыигранной. Игры с выбранной раздачей и игры с теми же костями ещё раз не засчитываются.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Игра засчитывается один раз, с первого твоего действия в ней; брошенная считается невыигранной. Игры с выбранной раздачей, игры с теми же костями ещё раз и повторные игры дня не засчитываются.</translation>
     </message>
     <message>
         <source>Awards…</source>

@@ -273,8 +273,8 @@
         <translation>Твої рекорди</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За навчання й за гру тими самими кісточками ще раз нагород не дають, комп’ютер їх не здобуває; підказки нагород не забирають.</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>Зараховуються раунди, у яких нічого не скасовували й за тебе ніхто не грав. За навчання, за гру тими самими кісточками ще раз і за повторну гру дня нагород не дають, комп’ютер їх не здобуває; підказки нагород не забирають.</translation>
     </message>
 </context>
 <context>
@@ -546,20 +546,20 @@
         <translation>Вдала знахідка.</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>Вдала знахідка: спершу спадає на думку хід %1 %2.</translation>
+        <translation>Вдала знахідка: краще, ніж хід %1 %2, який першим спадає на думку.</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очко (від %1 до %2).</numerusform>
-            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очки (від %1 до %2).</numerusform>
-            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очок (від %1 до %2).</numerusform>
+            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очко (найімовірніше, від %1 до %2).</numerusform>
+            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очки (найімовірніше, від %1 до %2).</numerusform>
+            <numerusform>У середньому це поліпшує твій рахунок відносно інших приблизно на %n очок (найімовірніше, від %1 до %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
         <translation>нуль</translation>
     </message>
@@ -582,8 +582,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>В очках відносно інших: роздача&#xa0;— %1, узяті кісточки&#xa0;— %2, гра інших&#xa0;— %3, твоя гра&#xa0;— %4 (плюс-мінус %5). Разом: %6.</translation>
     </message>
 </context>
@@ -968,7 +968,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>Твій результат: %n очко.</numerusform>
             <numerusform>Твій результат: %n очки.</numerusform>
@@ -1000,11 +1000,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>Гру зіграно у версії %1; комп’ютерні гравці тепер можуть грати інакше.</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>В один і той самий день усі мають ті самі кісточки, і мережа не потрібна: три раунди (правила: %1) з трьома комп’ютерними гравцями (рівні: %2).</translation>
     </message>
@@ -1021,8 +1021,8 @@
         <translation>Зіграти ще раз</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>Ще раз, просто для задоволення: це не зараховується, і перша спроба лишається як є.</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>Ще раз, просто для задоволення: це не зараховується.</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -1033,8 +1033,8 @@
         <translation>Завантаження зіграних днів…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>Комп’ютер грає цими кісточками на твоєму місці: готово рівнів: %1 з %2</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>Рівні, що вже зіграли цими кісточками на твоєму місці: %1 з %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1320,7 +1320,7 @@
         <translation>Контрольний відбиток роздачі той самий, що й тоді, і його могли знати до початку цього раунду: він показує, що кісточки ті самі, а не що їх ніхто не знав.</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
         <translation>Це гра дня: її кісточки та їхній порядок визначає дата, тож вони однакові в усіх, хто грає в гру цього дня. У цьому порядку їх роздають і беруть із базару до кінця раунду.</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@
         <translation>%1 Тут це повторна гра: ти можеш знати кісточки, комп’ютерні гравці їх не знають.</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>Контрольний відбиток роздачі теж визначає дата: у всіх, хто грає в гру цього дня, він той самий, і його можна звірити з чужим.</translation>
     </message>
 </context>
@@ -1841,14 +1841,14 @@
         <translation>Взяту кісточку краще притримай і пасуй: %1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>у %1 зі %2 можливих розкладів прихованих кісточок так виходить краще.</translation>
+        <translation>у %1 з %2 перевірених розкладів прихованих кісточок так виходить краще.</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>у середньому за %1 можливих розкладів прихованих кісточок так виходить краще.</translation>
+        <translation>у середньому за %1 перевіреними розкладами прихованих кісточок так виходить краще.</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@
         <translation>Вправний</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>Пропускає мало, і лише дрібниці.</translation>
     </message>
     <message>
@@ -4890,8 +4890,8 @@
         <translation>Найкращі раунди</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>Гра зараховується один раз, з першої твоєї дії в ній; покинута вважається невиграною. Ігри з вибраною роздачею та ігри з тими самими кісточками ще раз не зараховуються.</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>Гра зараховується один раз, з першої твоєї дії в ній; покинута вважається невиграною. Ігри з вибраною роздачею, ігри з тими самими кісточками ще раз і повторні ігри дня не зараховуються.</translation>
     </message>
     <message>
         <source>Awards…</source>

@@ -271,8 +271,8 @@
         <translation>你的最好成绩</translation>
     </message>
     <message>
-        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial and the same tiles again earn no awards, and computer players get none; hints take none away.</source>
-        <translation>没有撤销过、你的座位也没有换过手的局才计入。教程和“同样的牌再来一局”没有成就，电脑玩家也没有；用提示不会失去成就。</translation>
+        <source>Rounds count in which nothing was taken back and your seat was not handed over. The tutorial, the same tiles again and a deal of the day played again earn no awards, and computer players get none; hints take none away.</source>
+        <translation>没有撤销过、你的座位也没有换过手的局才计入。教程、“同样的牌再来一局”和重玩的每日牌局没有成就，电脑玩家也没有；用提示不会失去成就。</translation>
     </message>
 </context>
 <context>
@@ -530,18 +530,18 @@
         <translation>想得好。</translation>
     </message>
     <message>
-        <source>Well found: %1 %2 comes to mind first.</source>
+        <source>Well found: better than %1 %2, which comes to mind first.</source>
         <comment>%1: tile, %2: on whose train</comment>
-        <translation>想得好：一般先想到的是把%1接到%2。</translation>
+        <translation>想得好：比一般先想到的把%1接到%2更好。</translation>
     </message>
     <message numerus="yes">
-        <source>On average that ends about %n point(s) better for you against the others (between %1 and %2).</source>
+        <source>On average that ends about %n point(s) better for you against the others (most likely between %1 and %2).</source>
         <translation>
-            <numerusform>平均下来，与其他人相比，这样对你大约有利%n分（%1到%2之间）。</numerusform>
+            <numerusform>平均下来，与其他人相比，这样对你大约有利%n分（很可能在%1到%2之间）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>no difference</source>
         <comment>so many points for or against you: none</comment>
         <translation>没有影响</translation>
     </message>
@@ -560,8 +560,8 @@
         </translation>
     </message>
     <message>
-        <source>In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or take %5). Together: %6.</source>
-        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;nothing&quot;</comment>
+        <source>Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take %5). Together: %6.</source>
+        <comment>%1 to %4 and %6: such as &quot;3 for you&quot; or &quot;no difference&quot;</comment>
         <translation>与其他人相比的分数：发到的牌%1，你摸的牌%2，其他人的行动%3，你的打法%4（误差约%5分）。合计：%6。</translation>
     </message>
 </context>
@@ -932,7 +932,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You came to %n point(s).</source>
+        <source>You finished with %n point(s).</source>
         <translation>
             <numerusform>你的结果：%n分。</numerusform>
         </translation>
@@ -960,11 +960,11 @@
         </translation>
     </message>
     <message>
-        <source>You played it with version %1; computer players may play otherwise now.</source>
+        <source>You played it with version %1; computer players may play differently now.</source>
         <translation>你是用%1版玩的；电脑玩家现在的打法可能不同。</translation>
     </message>
     <message>
-        <source>The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, with three computer players (%2).</source>
+        <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
         <translation>同一天每个人的牌都一样，不需要网络：%1规则，共三局，有三位电脑玩家（%2）。</translation>
     </message>
@@ -981,8 +981,8 @@
         <translation>再玩一次</translation>
     </message>
     <message>
-        <source>Once more for the fun of it: it does not count, and your first try stays as it is.</source>
-        <translation>为了好玩再来一次：不算数，第一次的结果保持不变。</translation>
+        <source>Once more for the fun of it: it does not count.</source>
+        <translation>为了好玩再来一次：不算数。</translation>
     </message>
     <message>
         <source>It is being played in another window.</source>
@@ -993,8 +993,8 @@
         <translation>正在读取玩过的日子…</translation>
     </message>
     <message>
-        <source>The computer plays these tiles in your seat: %1 of %2 levels</source>
-        <translation>电脑在你的座位上打这些牌：%1/%2个难度</translation>
+        <source>Levels that have played these tiles in your seat: %1 of %2</source>
+        <translation>已用这些牌在你的座位上打完的难度：%1/%2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
@@ -1278,7 +1278,7 @@
         <translation>发牌的校验码和当时的一样，这一局开始前就可能有人知道：它说明牌是同样的，不说明没有人知道这些牌。</translation>
     </message>
     <message>
-        <source>This is a deal of the day: its tiles follow from the date, so they are the same for everybody who plays that day. They are dealt and drawn in that order to the end of the round.</source>
+        <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
         <translation>这是每日牌局：牌的顺序由日期决定，所以凡是玩这一天牌局的人，牌都一样。整局都按这个顺序发牌和摸牌。</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>%1这次是重玩：你可能知道这些牌，电脑玩家不知道。</translation>
     </message>
     <message>
-        <source>The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and you can compare them.</source>
+        <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
         <translation>发牌的校验码也由日期决定：凡是玩这一天牌局的人，校验码都一样，可以互相核对。</translation>
     </message>
 </context>
@@ -1799,14 +1799,14 @@
         <translation>摸到的牌最好留着，跳过吧：%1</translation>
     </message>
     <message>
-        <source>in %1 of %2 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1, %2: numbers</comment>
-        <translation>在暗牌的%2种可能分布中，有%1种是这样更好。</translation>
+        <translation>在试过的%2种暗牌分布中，有%1种是这样更好。</translation>
     </message>
     <message>
-        <source>on average over %1 ways in which the hidden tiles can lie, that comes out better.</source>
+        <source>on average over %1 ways tried in which the hidden tiles can lie, that comes out better.</source>
         <comment>the end of a sentence; %1: a number, 100</comment>
-        <translation>平均来看，在暗牌的%1种可能分布中这样更好。</translation>
+        <translation>平均来看，在试过的%1种暗牌分布中这样更好。</translation>
     </message>
 </context>
 <context>
@@ -2354,7 +2354,7 @@
         <translation>熟练</translation>
     </message>
     <message>
-        <source>Misses little, and only by a little.</source>
+        <source>Errs rarely, and only by a little.</source>
         <translation>很少漏看，漏了也只差一点。</translation>
     </message>
     <message>
@@ -4768,8 +4768,8 @@
         <translation>最好的几局</translation>
     </message>
     <message>
-        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.</source>
-        <translation>每场游戏从你第一次行动起计入，只计一次；中途放弃的算没有获胜。自选发牌的游戏和用同样的牌再来一局的游戏不计入。</translation>
+        <source>A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.</source>
+        <translation>每场游戏从你第一次行动起计入，只计一次；中途放弃的算没有获胜。自选发牌的游戏、用同样的牌再来一局的游戏和重玩的每日牌局不计入。</translation>
     </message>
     <message>
         <source>Awards…</source>

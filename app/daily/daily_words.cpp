@@ -56,7 +56,7 @@ QString DailyWords::story(const DayTries* tries, bool isOnTable)
     else if (first && isOver(*first))
         lines.append(std::ranges::count(first->winners, 0) > 0
                          ? tr("You won with %n point(s).", "", first->totals.front())
-                         : tr("You came to %n point(s).", "", first->totals.front()));
+                         : tr("You finished with %n point(s).", "", first->totals.front()));
     else if (first)
         lines.append(tr("You have begun it: round %1 of %2.").arg(std::max(first->round, 1)).arg(first->rounds));
     else if (tries)
@@ -69,7 +69,7 @@ QString DailyWords::story(const DayTries* tries, bool isOnTable)
         lines.append(tr("Played again since then: %n time(s).", "", tries->repeats));
     const std::string version = QCoreApplication::applicationVersion().toStdString();
     if (first && isOver(*first) && !first->program.empty() && first->program != version)
-        lines.append(tr("You played it with version %1; computer players may play otherwise now.")
+        lines.append(tr("You played it with version %1; computer players may play differently now.")
                          .arg(QString::fromStdString(first->program)));
     return lines.join(QLatin1Char('\n'));
 }
@@ -79,7 +79,7 @@ QString DailyWords::about()
     QStringList levels;
     for (const std::string_view level : mt::levelsOfDay)
         levels.append(LevelWords::name(level));
-    return tr("The same tiles for everybody on the same day, with no need of a network: three rounds by the rules %1, "
+    return tr("The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, "
               "with three computer players (%2).",
               "%1: name of a rulebook, %2: levels")
         .arg(RulebookWords::rulebookName("tactic"), QLocale().createSeparatedList(levels));
@@ -91,10 +91,7 @@ QString DailyWords::goOn() { return tr("Go on"); }
 
 QString DailyWords::repeat() { return tr("Play it again"); }
 
-QString DailyWords::repeatHelp()
-{
-    return tr("Once more for the fun of it: it does not count, and your first try stays as it is.");
-}
+QString DailyWords::repeatHelp() { return tr("Once more for the fun of it: it does not count."); }
 
 QString DailyWords::inUse() { return tr("It is being played in another window."); }
 
@@ -102,7 +99,7 @@ QString DailyWords::reading() { return tr("Reading which days you have played…
 
 QString DailyWords::progress(int done, int all)
 {
-    return tr("The computer plays these tiles in your seat: %1 of %2 levels").arg(done).arg(all);
+    return tr("Levels that have played these tiles in your seat: %1 of %2").arg(done).arg(all);
 }
 
 QString DailyWords::spokenPoints(const QString& name, int points)

@@ -71,7 +71,7 @@ QString CoachWords::good(const mt::GoodMove& move, const SeatNames& names)
 {
     if (move.plain.kind != ActionKind::play)
         return tr("Well found.") + QLatin1Char('\n') + difference(move.gain);
-    return tr("Well found: %1 %2 comes to mind first.", "%1: tile, %2: on whose train")
+    return tr("Well found: better than %1 %2, which comes to mind first.", "%1: tile, %2: on whose train")
                .arg(TileWords::text(move.plain.tile), names.ontoTrain(move.plain.train)) +
            QLatin1Char('\n') + difference(move.gain);
 }
@@ -81,8 +81,9 @@ QString CoachWords::difference(const mt::Estimate& estimate)
 {
     const int least = wholePoints(estimate.points - 2 * estimate.error);
     const int most = wholePoints(estimate.points + 2 * estimate.error);
-    return tr("On average that ends about %n point(s) better for you against the others (between %1 and %2).", "",
-              wholePoints(estimate.points))
+    return tr("On average that ends about %n point(s) better for you against the others (most likely between %1 "
+              "and %2).",
+              "", wholePoints(estimate.points))
         .arg(least)
         .arg(most);
 }
@@ -90,7 +91,7 @@ QString CoachWords::difference(const mt::Estimate& estimate)
 QString CoachWords::forOrAgainst(int points)
 {
     if (points == 0)
-        return tr("nothing", "so many points for or against you: none");
+        return tr("no difference", "so many points for or against you: none");
     return points < 0 ? tr("%n for you", "points", -points) : tr("%n against you", "points", points);
 }
 
@@ -102,9 +103,9 @@ QString CoachWords::skill(const mt::Skill& skill)
     const int result = wholePoints(skill.result);
     // What rounding leaves goes where the doubt is greatest.
     const int others = result - deal - draws - play;
-    return tr("In points against the others: the deal %1, your draws %2, what the others did %3, your play %4 (give or "
-              "take %5). Together: %6.",
-              "%1 to %4 and %6: such as \"3 for you\" or \"nothing\"")
+    return tr("Points against the others. The deal: %1; your draws: %2; the others: %3; your play: %4 (give or take "
+              "%5). Together: %6.",
+              "%1 to %4 and %6: such as \"3 for you\" or \"no difference\"")
         .arg(forOrAgainst(deal), forOrAgainst(draws), forOrAgainst(others), forOrAgainst(play))
         .arg(wholePoints(2 * skill.play.error))
         .arg(forOrAgainst(result));

@@ -18,8 +18,8 @@ QString FairnessWords::sameTilesAgain(int round)
 QString FairnessWords::dealOfDay(bool isRepeat)
 {
     const QString all =
-        tr("This is a deal of the day: its tiles follow from the date, so they are the same for "
-           "everybody who plays that day. They are dealt and drawn in that order to the end of the round.");
+        tr("This is a deal of the day: its tiles and their order follow from the date, so they are the same for "
+           "everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.");
     return isRepeat ? tr("%1 It is played once more here: you may know the tiles, the computer players do not.",
                          "%1: sentences")
                           .arg(all)
@@ -28,8 +28,8 @@ QString FairnessWords::dealOfDay(bool isRepeat)
 
 QString FairnessWords::fingerprintOfDay()
 {
-    return tr("The fingerprint of the deal follows from the date as well: whoever plays this day has the same one, and "
-              "you can compare them.");
+    return tr("The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the "
+              "same one, and you can compare them.");
 }
 
 QString FairnessWords::fingerprintOfBefore()

@@ -44,12 +44,12 @@ QString HintWords::reason(const mt::Hint& hint)
     case HintReason::mostPips: return tr("of the tiles that fit, it has the most pips.");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
     case HintReason::inMostWorlds:
-        return tr("in %1 of %2 ways in which the hidden tiles can lie, that comes out better.",
+        return tr("in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.",
                   "the end of a sentence; %1, %2: numbers")
             .arg(hint.ahead)
             .arg(hint.worlds);
     case HintReason::onAverage:
-        return tr("on average over %1 ways in which the hidden tiles can lie, that comes out better.",
+        return tr("on average over %1 ways tried in which the hidden tiles can lie, that comes out better.",
                   "the end of a sentence; %1: a number, 100")
             .arg(hint.worlds);
     }

@@ -19,7 +19,7 @@ const LevelWords::Entry* LevelWords::find(std::string_view id)
         {"learner", QT_TR_NOOP("Learner"), QT_TR_NOOP("Often sees only the next few tiles.")},
         {"casual", QT_TR_NOOP("Casual"), QT_TR_NOOP("Plays along, and overlooks some things.")},
         {"steady", QT_TR_NOOP("Steady"), QT_TR_NOOP("Plans ahead; nearly the best is good enough.")},
-        {"skilled", QT_TR_NOOP("Skilled"), QT_TR_NOOP("Misses little, and only by a little.")},
+        {"skilled", QT_TR_NOOP("Skilled"), QT_TR_NOOP("Errs rarely, and only by a little.")},
         {"hard", QT_TR_NOOP("Hard"), QT_TR_NOOP("Weighs its best train against the points that would be left.")},
         {"expert", QT_TR_NOOP("Expert"),
          QT_TR_NOOP("Tries each move in many ways in which the hidden tiles could lie.")},

@@ -141,7 +141,7 @@ Sheet {
 
             PaperText {
                 Layout.fillWidth: true
-                text: qsTr("A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal and the same tiles again do not count.")
+                text: qsTr("A game counts once, from the first thing you do in it; one that you abandon counts as not won. Games with a chosen deal, the same tiles again and a deal of the day played again do not count.")
                 soft: true
             }
             PushButton {

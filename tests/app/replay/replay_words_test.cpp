@@ -93,20 +93,22 @@ TEST_F(CoachSays, WhatLookedBetter)
     for (const auto& [better, sentence] : known)
         EXPECT_EQ(said(CoachWords::better({0, {}, {better, mt::HintReason::bestRest}, {540, 90}}, ofAnna)),
                   sentence +
-                      std::string("\nOn average that ends about 5 points better for you against the others (between "
-                                  "4 and 7)."));
+                      std::string("\nOn average that ends about 5 points better for you against the others (most "
+                                  "likely between 4 and 7)."));
 }
 
 TEST_F(CoachSays, WhatWasWellFound)
 {
     const mt::Hint done{play(0, Tile(9, 4), 0), mt::HintReason::nextOfTrain};
     const mt::GoodMove loud{0, done, play(0, Tile(9, 9), 1), mt::PlainLook::heaviest, {130, 20}};
-    EXPECT_EQ(said(CoachWords::good(loud, ofAnna)),
-              "Well found: 9-9 on Bo’s train comes to mind first.\nOn average that ends about 1 point better for you "
-              "against the others (between 1 and 2).");
+    EXPECT_EQ(
+        said(CoachWords::good(loud, ofAnna)),
+        "Well found: better than 9-9 on Bo’s train, which comes to mind first.\nOn average that ends about 1 point "
+        "better for you against the others (most likely between 1 and 2).");
     const mt::GoodMove quiet{0, done, act(ActionKind::pass), mt::PlainLook::planned, {300, 60}};
     EXPECT_EQ(said(CoachWords::good(quiet, ofAnna)),
-              "Well found.\nOn average that ends about 3 points better for you against the others (between 2 and 4).");
+              "Well found.\nOn average that ends about 3 points better for you against the others (most "
+              "likely between 2 and 4).");
 }
 
 TEST_F(CoachSays, WhatWasLuckAndWhatWasPlay)
@@ -122,12 +124,11 @@ TEST_F(CoachSays, WhatWasLuckAndWhatWasPlay)
                           .result = 2190};
     EXPECT_EQ(
         said(CoachWords::skill(skill)),
-        "In points against the others: the deal 20 against you, your draws 6 for you, what the others did 4 against "
-        "you, your play 4 against you (give or take 2). Together: 22 against you.");
-    EXPECT_EQ(
-        said(CoachWords::skill({})),
-        "In points against the others: the deal nothing, your draws nothing, what the others did nothing, your play "
-        "nothing (give or take 0). Together: nothing.");
+        "Points against the others. The deal: 20 against you; your draws: 6 for you; the others: 4 against you; your "
+        "play: 4 against you (give or take 2). Together: 22 against you.");
+    EXPECT_EQ(said(CoachWords::skill({})), "Points against the others. The deal: no difference; your draws: no "
+                                           "difference; the others: no difference; your "
+                                           "play: no difference (give or take 0). Together: no difference.");
 }
 
 TEST_F(CoachSays, SomethingElseWhereNothingWasCostly)
