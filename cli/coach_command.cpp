@@ -44,7 +44,7 @@ const char* reasonText(HintReason reason)
     case HintReason::coveredDouble: return "covered-double";
     case HintReason::nextOfTrain: return "next-of-train";
     case HintReason::notInTrain: return "not-in-train";
-    case HintReason::mostPips: return "most-pips";
+    case HintReason::heaviest: return "most-pips";
     case HintReason::bestRest: return "best-rest";
     case HintReason::inMostWorlds: return "in-most-worlds";
     case HintReason::onAverage: return "on-average";

@@ -41,7 +41,7 @@ QString HintWords::reason(const mt::Hint& hint)
     case HintReason::coveredDouble: return tr("you hold a tile that can follow this double.");
     case HintReason::nextOfTrain: return tr("it is the next tile of your longest train.");
     case HintReason::notInTrain: return tr("your longest train does not need it.");
-    case HintReason::mostPips: return tr("of the tiles that fit, it has the most pips.");
+    case HintReason::heaviest: return tr("of the tiles that fit, it has the most pips.");
     case HintReason::bestRest: return tr("that leaves you the best hand.");
     case HintReason::inMostWorlds:
         return tr("in %1 of %2 ways tried in which the hidden tiles can lie, that comes out better.",

@@ -47,7 +47,7 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
         return HintReason::nextOfTrain;
     if (!isOwn && std::find(train.begin(), train.end(), action.tile) == train.end())
         return HintReason::notInTrain;
-    return hasMostPips(action, all) ? HintReason::mostPips : HintReason::bestRest;
+    return hasMostPips(action, all) ? HintReason::heaviest : HintReason::bestRest;
 }
 
 const WeighedAction& cheapestOf(const std::vector<WeighedAction>& all)

@@ -17,7 +17,7 @@ enum class HintReason : std::uint8_t {
     coveredDouble, ///< a double that a tile of the hand can follow
     nextOfTrain,   ///< it is the next tile of the longest train from one's own train's end
     notInTrain,    ///< it is no tile of that train, and goes elsewhere
-    mostPips,      ///< of the tiles that can be laid none has more pips
+    heaviest,      ///< of the tiles that can be laid none has more pips
     bestRest,      ///< it leaves the best hand, by the planner's reckoning
     inMostWorlds,  ///< in `ahead` of `worlds` worlds, most of them, it comes out ahead of what else looks best
     onAverage      ///< in fewer, but over all these worlds it comes out better

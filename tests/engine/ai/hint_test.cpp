@@ -45,7 +45,7 @@ void expectTrue(const SeatView& view, const Hint& hint)
         EXPECT_EQ(std::find(train.begin(), train.end(), action.tile), train.end());
         EXPECT_NE(action.train, view.seat);
         break;
-    case HintReason::mostPips:
+    case HintReason::heaviest:
         for (const Action& other : legal)
             EXPECT_TRUE(other.kind != ActionKind::play || other.tile.pips() <= action.tile.pips());
         break;
