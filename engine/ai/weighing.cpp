@@ -31,17 +31,6 @@ constexpr int endless = 1 << 28;
 // Doubles can owe tiles one after the other. Two plays after the first say enough about them.
 constexpr int playsAhead = 2;
 
-/// A turn made up to its end, as far as the seat can see it: of the others' hands and the boneyard it knows only how
-/// many tiles they are, and no rule about the seat's own turn asks for more.
-State imagined(const Table& table, int seat, const Hand& hand, Tile drawn)
-{
-    State state;
-    state.table = table;
-    state.hands[seat] = hand;
-    state.drawn = drawn;
-    return state;
-}
-
 /// What came before in the same turn, in mind.
 struct Before {
     int pips = 0;     ///< of the hand that is left
@@ -65,14 +54,12 @@ public:
     /// For the seat to move, without the view.
     Weigher(const State& state, RestTrains& trains);
     /// What the action costs: known if it is less than `limit`, and mostly when it is not.
-    Weight costOf(const Action& action, int limit = endless)
-    {
-        return costAfter(now_, before_, action, playsAhead, limit);
-    }
+    Weight costOf(const Action& action, int limit = endless);
 
 private:
     Weigher(const Table& table, int seat, const Hand& hand, Tile drawn, RestTrains& trains);
-    Weight costAfter(const State& state, Before before, const Action& action, int plays, int limit);
+    Weight costAfter(State& state, Before before, const Action& action, int plays, int limit);
+    Weight costOfGoingOn(const State& state, const Before& before, int plays, int limit);
     Weight costOfRest(const State& state, const Before& before, int limit);
     Weight costOfHand(const State& state, const Before& before, int limit);
     RestTrains::Worth worthOfTrain(const Hand& left, int end, const TileWeights& saved, const Before& before,
@@ -80,20 +67,24 @@ private:
     int costOfOpenDoubles(const State& state) const;
     int costOfOpenEnds(const State& state) const;
     int costOfDrawing(const Table& table);
-    int pipsOf(Tile tile) const { return tile == Tile(0, 0) ? now_.table.rules.doubleBlank : tile.pips(); }
+    int pipsOf(Tile tile) const { return tile == Tile(0, 0) ? table_.rules.doubleBlank : tile.pips(); }
 
     int seat_;
     int sees_ = seesAll;    ///< tiles of its train, from now on
     int fewest_ = maxTiles; ///< tiles in the smallest hand of the others
-    State now_;
-    Before before_;
+    const Table& table_;    ///< now, as the next two
+    const Hand& hand_;
+    Tile drawn_;
     RestTrains& trains_;
+    /// A turn made up to its end, as far as the seat can see it: of the others' hands and the boneyard it knows only
+    /// how many tiles they are, and no rule about the seat's own turn asks for more. It stands here because only what
+    /// an action changes has to be put back before the next one is tried.
+    State imagined_;
     Hand unseen_; ///< neither in its hand nor on the table; found when it is needed
 };
 
 Weigher::Weigher(const Table& table, int seat, const Hand& hand, Tile drawn, RestTrains& trains)
-    : seat_(seat), now_(imagined(table, seat, hand, drawn)), before_{.pips = hand.pips(table.rules.doubleBlank)},
-      trains_(trains)
+    : seat_(seat), table_(table), hand_(hand), drawn_(drawn), trains_(trains)
 {
     trains_.begin(hand, table.trains[seat].end);
 }
@@ -189,8 +180,7 @@ int Weigher::costOfDrawing(const Table& table)
     // What it lays in mind it has seen before: in mid-turn as many are unseen.
     if (unseen_.empty())
         for (int index = 0; index < tileCount(table.rules.set); ++index)
-            if (const Tile tile = Tile::fromIndex(index);
-                now_.table.before[index] == Table::notLaid && !now_.hands[seat_].has(tile))
+            if (const Tile tile = Tile::fromIndex(index); table_.before[index] == Table::notLaid && !hand_.has(tile))
                 unseen_.add(tile);
     if (unseen_.empty())
         return marked;
@@ -208,9 +198,17 @@ int Weigher::costOfDrawing(const Table& table)
     return (offPip * pips + (offTile + marked) * (halves / 2)) / unseen_.count();
 }
 
+Weight Weigher::costOf(const Action& action, int limit)
+{
+    imagined_.table = table_;
+    imagined_.hands[seat_] = hand_;
+    imagined_.drawn = drawn_;
+    return costAfter(imagined_, {.pips = hand_.pips(table_.rules.doubleBlank)}, action, playsAhead, limit);
+}
+
 /// The cost of what the seat is left with when it takes the action and the best ones after it in the same turn, up to
-/// so many further plays. `limit` as in costOf().
-Weight Weigher::costAfter(const State& state, Before before, const Action& action, int plays, int limit)
+/// so many further plays. `limit` as in costOf(). The action is carried out in `state`.
+Weight Weigher::costAfter(State& state, Before before, const Action& action, int plays, int limit)
 {
     if (action.kind == ActionKind::draw)
         return plus(costOfRest(state, before, limit), costOfDrawing(state.table));
@@ -225,20 +223,26 @@ Weight Weigher::costAfter(const State& state, Before before, const Action& actio
             cost = foreign;
         }
     }
-    State next = state;
-    apply(next, action);
-    const Table& table = next.table;
+    apply(state, action);
+    const Table& table = state.table;
     const bool goesOn = table.turn == seat_ && (table.phase == Phase::duty || table.phase == Phase::marker);
-    if (!goesOn || plays == 0)
-        return plus(costOfRest(next, before, limit - cost), cost);
+    return plus(goesOn && plays > 0 ? costOfGoingOn(state, before, plays, limit - cost)
+                                    : costOfRest(state, before, limit - cost),
+                cost);
+}
+
+/// The same of the best that the seat can do next in a turn that goes on.
+Weight Weigher::costOfGoingOn(const State& state, const Before& before, int plays, int limit)
+{
     Weight least{endless, true};
-    for (const Action& further : legalActions(table, next.hands[seat_], next.drawn)) {
+    for (const Action& further : legalActions(state.table, state.hands[seat_], state.drawn)) {
         const int left = plays - (further.kind == ActionKind::play ? 1 : 0);
-        const Weight weight = costAfter(next, before, further, left, std::min(limit - cost, least.cost));
+        State next = state;
+        const Weight weight = costAfter(next, before, further, left, std::min(limit, least.cost));
         if (weight.cost < least.cost || (weight.cost == least.cost && weight.isKnown))
             least = weight;
     }
-    return plus(least, cost);
+    return least;
 }
 
 } // namespace
