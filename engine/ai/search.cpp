@@ -40,8 +40,9 @@ Search::Search(const SeatView& view, const Memory& memory, std::string seed)
     leader_ = static_cast<std::size_t>(cheapest - actions_.begin());
 }
 
-/// Each batch has a chain of worlds of its own. Who plays which of them makes no difference.
-void Search::playWorlds(int count, int threads)
+/// Each batch has a chain of worlds of its own. Who plays which of them makes no difference. False: it was to stop on
+/// the way, and none of them counts.
+bool Search::playWorlds(int count, int threads, const StopToken& stop)
 {
     Worlds all(view_, memory_, Rng(seed_ + "/" + std::to_string(batches_++)));
     std::vector<State> worlds;
@@ -56,25 +57,37 @@ void Search::playWorlds(int count, int threads)
         }
     sideBySide(worlds.size(), threads, [&](std::size_t i) {
         for (Candidate* candidate : left)
-            candidate->results[before + i] = behindAfter(worlds[i], candidate->action);
+            if (!stop.stopRequested())
+                candidate->results[before + i] = behindAfter(worlds[i], candidate->action);
     });
+    if (stop.stopRequested()) {
+        for (Candidate* candidate : left)
+            candidate->results.resize(before);
+        return false;
+    }
     worlds_ += count;
+    return true;
 }
 
 /// Two normal distributions put together: what the planner believes of the difference, and the mean of the worlds.
-Search::Belief Search::believed(const Candidate& one, const Candidate& other) const
+Belief beliefIn(int moreCost, const Margin& margin, int players)
 {
-    const std::int64_t others = view_.table.players - 1;
+    const std::int64_t others = players - 1;
     constexpr std::int64_t whole = 1000; // costs are in hundredths, the trust is in tenths
-    const std::int64_t prior = (one.cost - other.cost) * trustTenths * fraction * others / whole;
+    const std::int64_t prior = moreCost * trustTenths * fraction * others / whole;
     const std::int64_t spread = spreadPoints * spreadPoints * others * others;
-    const Margin margin = marginOf(one.results, other.results);
     // Few worlds that agree by chance do not make sure.
     const std::int64_t variance = std::max(margin.variance(), spread);
     const std::int64_t weight = std::max<std::int64_t>(variance + margin.worlds * spread, 1);
     const std::int64_t behind = (prior * variance + margin.sum * fraction * spread) / weight;
-    const std::int64_t doubt = 4 * fraction * fraction * (variance * spread / weight);
+    // Divided last: with two players it is less than one before.
+    const std::int64_t doubt = 4 * fraction * fraction * variance * spread / weight;
     return {behind, behind > 0 && behind * behind > doubt};
+}
+
+Belief Search::believed(const Candidate& one, const Candidate& other) const
+{
+    return beliefIn(one.cost - other.cost, marginOf(one.results, other.results), view_.table.players);
 }
 
 void Search::judge()
@@ -101,10 +114,9 @@ void Search::run(const Settings& settings, StopToken stop)
     const auto left = [this] {
         return std::count_if(actions_.begin(), actions_.end(), [](const Candidate& each) { return !each.isOut; });
     };
-    while (worlds_ < settings.worlds && left() > 1 && !stop.stopRequested()) {
-        playWorlds(std::min(batch, settings.worlds - worlds_), settings.threads);
+    while (worlds_ < settings.worlds && left() > 1 && !stop.stopRequested() &&
+           playWorlds(std::min(batch, settings.worlds - worlds_), settings.threads, stop))
         judge();
-    }
 }
 
 Margin Search::behindBest(const Action& action) const

@@ -16,6 +16,17 @@
 namespace mt
 {
 
+/// What is believed of the difference between two actions, in the unit of behind().
+struct Belief {
+    std::int64_t behind = 0; ///< how far the one comes out behind the other; in 256ths
+    bool isSure = false;     ///< that it does, by two standard deviations
+
+    friend bool operator==(const Belief&, const Belief&) = default;
+};
+
+/// `moreCost`: by how much the planner's cost of the one is higher; `margin`: by how much it came out behind in worlds.
+Belief beliefIn(int moreCost, const Margin& margin, int players);
+
 class Search
 {
 public:
@@ -45,12 +56,8 @@ private:
         bool isOut = false;
         std::vector<int> results{}; ///< behindAfter() by world
     };
-    struct Belief {
-        std::int64_t behind = 0; ///< in 256ths
-        bool isSure = false;     ///< it is behind, by two standard deviations
-    };
 
-    void playWorlds(int count, int threads);
+    bool playWorlds(int count, int threads, const StopToken& stop);
     Belief believed(const Candidate& one, const Candidate& other) const;
     void judge();
 

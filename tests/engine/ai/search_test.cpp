@@ -65,6 +65,31 @@ TEST(Rollouts, CountHowFarASeatIsBehindTheMean)
     EXPECT_EQ(behind(state, 0) + behind(state, 1) + behind(state, 2), 0);
 }
 
+Margin marginOf(int worlds, int each, int last)
+{
+    Margin margin;
+    for (int world = 1; world < worlds; ++world)
+        margin.add(each);
+    margin.add(last);
+    return margin;
+}
+
+// With two players the doubt about a difference is less than a point: a small one must not be taken for none.
+TEST(Search, AMoveIsOutWhenItIsSurelyBehindAndNotBefore)
+{
+    const Belief little = beliefIn(0, marginOf(20, 0, 5), 2);
+    EXPECT_GT(little.behind, 0);
+    EXPECT_FALSE(little.isSure) << "a quarter of a point in one world of twenty, give or take 0.65";
+    EXPECT_TRUE(beliefIn(0, marginOf(20, 2, 2), 2).isSure) << "two points in each";
+    EXPECT_FALSE(beliefIn(0, marginOf(20, 2, 2), 4).isSure) << "with four players that is a third of it";
+    EXPECT_TRUE(beliefIn(0, marginOf(20, 6, 6), 4).isSure);
+    EXPECT_FALSE(beliefIn(0, marginOf(20, -2, -2), 2).isSure) << "ahead";
+    // The planner's opinion alone: 0.3 of a point for each pip, give or take 3.
+    EXPECT_EQ(beliefIn(1900, Margin(), 2), (Belief{1459, false})) << "5.7 points";
+    EXPECT_EQ(beliefIn(2100, Margin(), 2), (Belief{1612, true})) << "6.3 points";
+    EXPECT_EQ(beliefIn(2100, Margin(), 14), (Belief{13 * 1612 + 10, true})) << "in the unit of behind()";
+}
+
 TEST(Search, IsTheSameWithAnyNumberOfThreads)
 {
     Rng rng("threads");
