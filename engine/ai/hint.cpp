@@ -20,10 +20,10 @@ bool canFollow(const SeatView& view, Tile tile)
     return !(view.hand.row(tile.high()) - PipSet(tile.high())).isEmpty();
 }
 
-bool hasMostPips(const Action& action, const std::vector<WeighedAction>& all)
+bool hasMostPips(const Options& rules, const Action& action, const std::vector<WeighedAction>& all)
 {
     return std::all_of(all.begin(), all.end(), [&](const WeighedAction& other) {
-        return other.action.kind != ActionKind::play || other.action.tile.pips() <= action.tile.pips();
+        return other.action.kind != ActionKind::play || pipsOf(rules, other.action.tile) <= pipsOf(rules, action.tile);
     });
 }
 
@@ -47,7 +47,7 @@ HintReason reasonFor(const SeatView& view, const Action& action, const std::vect
         return HintReason::nextOfTrain;
     if (!isOwn && std::find(train.begin(), train.end(), action.tile) == train.end())
         return HintReason::notInTrain;
-    return hasMostPips(action, all) ? HintReason::heaviest : HintReason::bestRest;
+    return hasMostPips(table.rules, action, all) ? HintReason::heaviest : HintReason::bestRest;
 }
 
 const WeighedAction& cheapestOf(const std::vector<WeighedAction>& all)
@@ -82,8 +82,8 @@ Hint hintBySearch(const SeatView& view, const Memory& memory, const std::string&
         return plain;
     std::erase_if(all, [&](const WeighedAction& each) { return each.action == best; });
     const Action rival = cheapestOf(all).action;
-    const Margin margin = marginIn(view, memory, best, rival, Rng(seed + "/judge"), judged);
-    if (margin.sum >= 0)
+    const Margin margin = marginIn(view, memory, best, rival, Rng(seed + "/judge"), judged, stop);
+    if (stop.stopRequested() || margin.sum >= 0)
         return plain;
     const bool inMost = 2 * margin.ahead > margin.worlds;
     return {best, inMost ? HintReason::inMostWorlds : HintReason::onAverage, margin.ahead, margin.worlds};

@@ -37,13 +37,19 @@ std::optional<Estimate> clearDifference(const SeatView& view, const Memory& memo
     return stop.stopRequested() ? std::nullopt : std::optional(estimateOf(number, players));
 }
 
-const Action* heaviest(const std::vector<WeighedAction>& all)
+int weightOf(const Options& rules, const Action& action)
 {
-    const Action* found = nullptr;
+    return action.kind == ActionKind::play ? pipsOf(rules, action.tile) : -1;
+}
+
+/// The first play of most pips; nullptr where `done` is one of as many.
+const Action* heavierThan(const Action& done, const Options& rules, const std::vector<WeighedAction>& all)
+{
+    const Action* found = &done;
     for (const auto& [action, cost] : all)
-        if (action.kind == ActionKind::play && (found == nullptr || action.tile.pips() > found->tile.pips()))
+        if (weightOf(rules, action) > weightOf(rules, *found))
             found = &action;
-    return found;
+    return found == &done ? nullptr : found;
 }
 
 } // namespace
@@ -78,8 +84,8 @@ Verdict verdictOn(const SeatView& view, const Memory& memory, const Action& done
             return {};
         return {.mistake = Mistake{.done = done, .better = reasonedFor(view, best), .cost = *cost}};
     }
-    const Action* plain = done != planned ? &planned : heaviest(all);
-    if (plain == nullptr || *plain == done || estimateOf(search.behindBest(*plain), players).points < worthTesting)
+    const Action* plain = done != planned ? &planned : heavierThan(done, view.table.rules, all);
+    if (plain == nullptr || estimateOf(search.behindBest(*plain), players).points < worthTesting)
         return {};
     const auto gain = clearDifference(view, memory, *plain, done, text, settings.worlds, stop);
     if (!gain)

@@ -28,6 +28,9 @@ constexpr int foreign = 350;        // a tile laid on another's train
 // More than anything costs, and far from where numbers end.
 constexpr int endless = 1 << 28;
 
+// It stands for a hand of tiles that are not known.
+constexpr Tile someTile(0, 0);
+
 // Doubles can owe tiles one after the other. Two plays after the first say enough about them.
 constexpr int playsAhead = 2;
 
@@ -67,7 +70,6 @@ private:
     int costOfOpenDoubles(const State& state) const;
     int costOfOpenEnds(const State& state) const;
     int costOfDrawing(const Table& table);
-    int pipsOf(Tile tile) const { return tile == Tile(0, 0) ? table_.rules.doubleBlank : tile.pips(); }
 
     int seat_;
     int sees_ = seesAll;    ///< tiles of its train, from now on
@@ -87,6 +89,11 @@ Weigher::Weigher(const Table& table, int seat, const Hand& hand, Tile drawn, Res
     : seat_(seat), table_(table), hand_(hand), drawn_(drawn), trains_(trains)
 {
     trains_.begin(hand, table.trains[seat].end);
+    // Where openings may leave several hands empty it is asked of each whether it is: these are not.
+    if (table.rules.opening == Opening::train)
+        for (int other = 0; other < table.players; ++other)
+            if (other != seat)
+                imagined_.hands[other].add(someTile);
 }
 
 Weigher::Weigher(const SeatView& view, RestTrains& trains, int sees)
@@ -214,11 +221,11 @@ Weight Weigher::costAfter(State& state, Before before, const Action& action, int
         return plus(costOfRest(state, before, limit), costOfDrawing(state.table));
     int cost = 0;
     if (action.kind == ActionKind::play) {
-        before.pips -= pipsOf(action.tile);
+        before.pips -= pipsOf(table_.rules, action.tile);
         before.gone[before.tiles++] = action.tile;
         if (action.train == seat_) {
             ++before.ownTiles;
-            before.ownPips += pipsOf(action.tile);
+            before.ownPips += pipsOf(table_.rules, action.tile);
         } else if (action.train != mexicanTrain) {
             cost = foreign;
         }

@@ -17,6 +17,9 @@ struct WeighedAction {
     friend bool operator==(const WeighedAction&, const WeighedAction&) = default;
 };
 
+/// What the tile counts in a hand.
+inline int pipsOf(const Options& rules, Tile tile) { return tile == Tile(0, 0) ? rules.doubleBlank : tile.pips(); }
+
 inline constexpr int seesAll = maxTiles; ///< of a train: to its end
 
 /// Every action of legalActions(view), in that order, with its cost to somebody who plans no more than the next

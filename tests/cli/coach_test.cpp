@@ -63,6 +63,7 @@ TEST(Coached, TakesARoundApart)
     const TemporaryFolder folder;
     const ToolResult told = tool({"coach", recorded(folder), "--seat", "1", "--worlds", "20", "--skill"});
     ASSERT_EQ(told.code, 0) << told.err;
+    ASSERT_FALSE(linesOf(told.out).empty());
     for (const std::string& line : linesOf(told.out)) {
         const json skill = json::parse(line)["skill"];
         EXPECT_NEAR(sumOfParts(skill), skill["result"].get<double>(), 1e-6);

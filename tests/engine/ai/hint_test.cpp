@@ -3,6 +3,7 @@
 
 #include "engine/ai/planner.h"
 #include "engine/ai/rollouts.h"
+#include "engine/ai/weighing.h"
 #include "tests/engine/ai/seats.h"
 
 #include <gtest/gtest.h>
@@ -47,7 +48,8 @@ void expectTrue(const SeatView& view, const Hint& hint)
         break;
     case HintReason::heaviest:
         for (const Action& other : legal)
-            EXPECT_TRUE(other.kind != ActionKind::play || other.tile.pips() <= action.tile.pips());
+            EXPECT_TRUE(other.kind != ActionKind::play ||
+                        pipsOf(view.table.rules, other.tile) <= pipsOf(view.table.rules, action.tile));
         break;
     case HintReason::onlyChoice:
     case HintReason::bestRest: break;

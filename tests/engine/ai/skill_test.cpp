@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace mt::testing
 {
 namespace
@@ -55,6 +57,36 @@ TEST(Skill, ThePartsAreTheResultExactly)
         }
         EXPECT_NEAR(all, 0, rules.players) << "what one is behind others are ahead";
     }
+}
+
+// Who never draws has neither luck nor mishap with it, and a place at the table is as much for one as against others.
+TEST(Skill, EachPartIsOfWhatItSays)
+{
+    Rng rng("each part");
+    int drew = 0;
+    int neverDrew = 0;
+    for (int number = 0; number < 3; ++number) {
+        const Played round = played(std::get<GameRules>(resolveRules("tactic", {}, 3)), "easy", rng);
+        int orders = 0;
+        int doubt = 0;
+        for (int seat = 0; seat < 3; ++seat) {
+            const Skill skill = round.skill(seat);
+            const auto isDraw = [&](const Action& each) {
+                return each.kind == ActionKind::draw && each.seat == seat && each != round.actions.back();
+            };
+            const bool hasDrawn = std::any_of(round.actions.begin(), round.actions.end(), isDraw);
+            (hasDrawn ? drew : neverDrew) += 1;
+            EXPECT_EQ(skill.draws == Estimate(), !hasDrawn) << seat;
+            EXPECT_GT(skill.order.error, 0);
+            EXPECT_GT(skill.deal.error, 0);
+            EXPECT_GT(skill.others.error, 0);
+            orders += skill.order.points;
+            doubt += skill.order.error;
+        }
+        EXPECT_NEAR(orders, 0, 3 * doubt);
+    }
+    EXPECT_GT(drew, 0);
+    EXPECT_GT(neverDrew, 0);
 }
 
 // Values reckon with a planner's moves, so these change nothing, and there is no doubt about it.

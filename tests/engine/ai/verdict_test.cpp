@@ -3,6 +3,7 @@
 #include "engine/ai/verdict.h"
 
 #include "engine/ai/search.h"
+#include "engine/ai/weighing.h"
 #include "tests/engine/ai/seats.h"
 
 #include <gtest/gtest.h>
@@ -73,6 +74,14 @@ TEST(Estimate, IsInHundredthsOfAPointOfOwnLessTheMeanOfTheOthers)
     EXPECT_EQ(estimateOf(marginOf({7}), 2), (Estimate{700, 0}));
     EXPECT_EQ(estimateOf(Margin(), 2), Estimate());
     EXPECT_EQ(estimateOf(marginOf({0, 200, 0, 200}), 2), (Estimate{10000, 5773})) << "115.47 / 2";
+}
+
+TEST(Estimate, OfWorldsInWhichBothAreAlikeNoneIsAhead)
+{
+    EXPECT_EQ(marginOf({-1, 0, 2, -7}).ahead, 2);
+    Margin both = marginOf({-1, 0});
+    both += marginOf({-2, 3});
+    EXPECT_EQ(both.ahead, 2);
 }
 
 TEST(Verdict, ADifferenceIsClearByPointsAndByErrors)
@@ -163,8 +172,12 @@ TEST(Verdict, PraisesWhatAPlainLookWouldNotFind)
             continue;
         }
         ++heaviest;
+        const Options& rules = view.table.rules;
+        const int most = pipsOf(rules, verdict.good->plain.tile);
         for (const Action& action : legalActions(view))
-            EXPECT_TRUE(action.kind != ActionKind::play || action.tile.pips() <= verdict.good->plain.tile.pips());
+            EXPECT_TRUE(action.kind != ActionKind::play || pipsOf(rules, action.tile) <= most);
+        EXPECT_TRUE(search.best().kind != ActionKind::play || pipsOf(rules, search.best().tile) < most)
+            << "who laid one as heavy has seen it";
     }
     EXPECT_GT(planned, 0);
     EXPECT_GT(heaviest, 3);

@@ -149,9 +149,25 @@ TEST(WeighingCosts, ADoubleIsAsGoodAsTheBestTileAfterIt)
     EXPECT_EQ(costOfPlay(state, Tile(12, 8), 0), leftOpen);
 }
 
-TEST(WeighingCosts, AMarkerThatMayComeOff)
+/// The same where the first turn lays a train, which all have done.
+State afterOpenings(State state)
+{
+    state.table.rules.opening = Opening::train;
+    state.table.opened = SeatSet::firstOf(state.table.players);
+    return state;
+}
+
+class MarkerChoice : public ::testing::TestWithParam<bool>
+{
+};
+
+INSTANTIATE_TEST_SUITE_P(WeighingCosts, MarkerChoice, ::testing::Bool());
+
+// Nobody is out because the others' hands are not known.
+TEST_P(MarkerChoice, AMarkerMayComeOff)
 {
     State state = tacticWith({Tile(12, 5), Tile(9, 8), Tile(8, 5)}, TrainSet(0));
+    state = GetParam() ? afterOpenings(state) : state;
     const int comesOff = on(Tile(8, 5)) + on(Tile(9, 8)) + 11 * unseen;
     const int stays = onMarked(Tile(8, 5)) + onMarked(Tile(9, 8)) + 500 + 11 * unseen;
     EXPECT_EQ(costOfPlay(state, Tile(12, 5), 0), comesOff);
