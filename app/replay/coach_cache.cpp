@@ -9,7 +9,8 @@
 namespace
 {
 
-constexpr int coachVersion = 1;
+// Another one whenever the coach would find something else in the same round.
+constexpr int coachVersion = 2;
 
 const mt::PlayedRound& roundOf(const mt::PlayedGame& game, int round)
 {
@@ -40,8 +41,14 @@ public:
         }
     }
 
-    const mt::Action& done(int step) const { return round_.actions.at(static_cast<std::size_t>(step)); }
-    const mt::SeatView& view(int step) const { return views_.at(static_cast<std::size_t>(step)); }
+    /// Whether there is such a step, and then such a move: what is read need not be so.
+    bool has(int step, int index) const
+    {
+        return step >= 0 && static_cast<std::size_t>(step) < views_.size() && index >= 0 &&
+               static_cast<std::size_t>(index) < mt::legalActions(view(step)).size();
+    }
+    const mt::Action& done(int step) const { return round_.actions[static_cast<std::size_t>(step)]; }
+    const mt::SeatView& view(int step) const { return views_[static_cast<std::size_t>(step)]; }
     int indexOf(int step, const mt::Action& action) const
     {
         const std::vector<mt::Action> legal = mt::legalActions(view(step));
@@ -49,7 +56,7 @@ public:
     }
     mt::Action actionAt(int step, int index) const
     {
-        return mt::legalActions(view(step)).at(static_cast<std::size_t>(index));
+        return mt::legalActions(view(step))[static_cast<std::size_t>(index)];
     }
 
 private:
@@ -80,12 +87,14 @@ QJsonObject toJson(const CoachNotes& notes, const Moments& moments)
     return {{"mistakes", mistakes}, {"good", good}, {"skill", skill}, {"result", notes.skill.result}};
 }
 
-CoachNotes notesFrom(const QJsonObject& json, const Moments& moments)
+std::optional<CoachNotes> notesFrom(const QJsonObject& json, const Moments& moments)
 {
     CoachNotes notes;
     const QJsonArray mistakes = json["mistakes"].toArray();
     for (const QJsonValue& each : mistakes) {
         const int step = each[0].toInt();
+        if (!moments.has(step, each[1].toInt()))
+            return std::nullopt;
         const mt::Action better = moments.actionAt(step, each[1].toInt());
         notes.coaching.mistakes.push_back(
             {step, moments.done(step), mt::reasonedFor(moments.view(step), better), estimateFrom(each[2])});
@@ -93,6 +102,8 @@ CoachNotes notesFrom(const QJsonObject& json, const Moments& moments)
     const QJsonArray good = json["good"].toArray();
     for (const QJsonValue& each : good) {
         const int step = each[0].toInt();
+        if (!moments.has(step, each[1].toInt()))
+            return std::nullopt;
         notes.coaching.goodMoves.push_back({step, mt::reasonedFor(moments.view(step), moments.done(step)),
                                             moments.actionAt(step, each[1].toInt()),
                                             static_cast<mt::PlainLook>(each[3].toInt()), estimateFrom(each[2])});
@@ -117,15 +128,17 @@ std::optional<CoachNotes> CoachCache::find(const mt::PlayedGame& game, int round
     const QJsonObject entry = folder_.isEmpty() ? QJsonObject() : entries_.find(keyOf(game, round, seat));
     if (entry.isEmpty())
         return std::nullopt;
-    CoachNotes notes = notesFrom(entry, Moments(game, round));
+    std::optional<CoachNotes> notes = notesFrom(entry, Moments(game, round));
+    if (!notes)
+        return std::nullopt;
     // Asked to stop, the coach says what needs no thinking: the trains.
     mt::StopSource stop;
     stop.requestStop();
     const mt::PlayedRound& played = roundOf(game, round);
     mt::Coaching trains = mt::coach(game.rules, played.deal.deal, played.actions, seat, {}, stop.token());
-    trains.mistakes = std::move(notes.coaching.mistakes);
-    trains.goodMoves = std::move(notes.coaching.goodMoves);
-    notes.coaching = std::move(trains);
+    trains.mistakes = std::move(notes->coaching.mistakes);
+    trains.goodMoves = std::move(notes->coaching.goodMoves);
+    notes->coaching = std::move(trains);
     return notes;
 }
 

@@ -98,7 +98,7 @@ Background::Answer RoundCoach::look(const Work& work, RoundCoach* coach, const m
     CoachCache cache(work.folder);
     std::optional<CoachNotes> notes = cache.find(game, work.round, work.seat);
     if (!notes)
-        notes = think(work, stop, [&](const mt::Coaching& coaching) { tell(coaching, Known::some); });
+        notes = think(work, stop, tell);
     if (!notes)
         return [] {};
     cache.keep(game, work.round, work.seat, *notes);
@@ -110,14 +110,17 @@ Background::Answer RoundCoach::look(const Work& work, RoundCoach* coach, const m
     };
 }
 
-std::optional<CoachNotes> RoundCoach::think(const Work& work, const mt::StopToken& stop,
-                                            const mt::CoachListener& tellSome)
+std::optional<CoachNotes> RoundCoach::think(const Work& work, const mt::StopToken& stop, const Tell& tell)
 {
     const mt::GameRules& rules = work.game->rules;
     const mt::PlayedRound& played = work.game->rounds[static_cast<std::size_t>(work.round)];
     const mt::Deal& deal = played.deal.deal;
-    mt::Coaching coaching = mt::coach(rules, deal, played.actions, work.seat,
-                                      {.verdict = {.worlds = work.worlds}, .threads = threads()}, stop, tellSome);
+    mt::Coaching coaching =
+        mt::coach(rules, deal, played.actions, work.seat, {.verdict = {.worlds = work.worlds}, .threads = threads()},
+                  stop, [&](const mt::Coaching& some) { tell(some, Known::some); });
+    // What was luck takes longer: nobody waits for it to hear that there were no slips.
+    if (!stop.stopRequested())
+        tell(coaching, Known::decisions);
     const std::optional<mt::Skill> skill =
         mt::skillIn(rules, deal, played.actions, work.seat, {.worlds = 2 * work.worlds, .threads = threads()}, stop);
     return skill ? std::optional(CoachNotes{std::move(coaching), *skill}) : std::nullopt;
@@ -185,7 +188,20 @@ QString RoundCoach::verdict() const
     return anyMistakes || known_ >= Known::decisions ? CoachWords::verdict(anyMistakes) : QString();
 }
 
-QString RoundCoach::skillText() const { return known_ == Known::all ? CoachWords::skill(skill_) : QString(); }
+// Of a seat in which a computer played, too, nobody can say what was whose.
+QString RoundCoach::skillText() const
+{
+    return known_ == Known::all && hasPlayedAlone() ? CoachWords::skill(skill_) : QString();
+}
+
+bool RoundCoach::hasPlayedAlone() const
+{
+    const mt::PlayedRound& round = game_->rounds[static_cast<std::size_t>(round_)];
+    for (std::size_t i = 0; i < round.actions.size(); ++i)
+        if (round.actions[i].seat == seat_ && !round.byHuman[i])
+            return false;
+    return true;
+}
 
 void RoundCoach::retranslate()
 {

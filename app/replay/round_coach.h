@@ -12,7 +12,9 @@
 #include "engine/ai/skill.h"
 
 #include <QObject>
+
 #include <QtQml/qqmlregistration.h>
+#include <functional>
 
 /// A decision of a round that cost much or brought much, as the coach tells of it.
 struct MistakeRow {
@@ -118,9 +120,12 @@ private:
     };
 
     void think();
+    /// What has been found so far.
+    using Tell = std::function<void(const mt::Coaching&, Known)>;
+
     static Background::Answer look(const Work& work, RoundCoach* coach, const mt::StopToken& stop);
-    static std::optional<CoachNotes> think(const Work& work, const mt::StopToken& stop,
-                                           const mt::CoachListener& tellSome);
+    static std::optional<CoachNotes> think(const Work& work, const mt::StopToken& stop, const Tell& tell);
+    bool hasPlayedAlone() const;
     void show(const mt::Coaching& coaching, Known known);
     void showMistakes();
     SeatNames names() const;

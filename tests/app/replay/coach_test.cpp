@@ -113,6 +113,12 @@ TEST_F(Coach, RemembersWhatItFound)
                   notes->skill.others.points + notes->skill.play.points,
               notes->skill.result);
     EXPECT_FALSE(CoachCache(dir.path()).find(played, 0, 1)) << "nobody asked about that seat";
+    // What somebody has written there is not believed.
+    const QTemporaryDir elsewhere;
+    QByteArray spoilt = bytesOf(CoachCache::fileIn(dir.path()));
+    ASSERT_TRUE(spoilt.contains("\"result\":"));
+    writeFile(CoachCache::fileIn(elsewhere.path()), spoilt.replace("\"result\":", "\"result\":1"));
+    EXPECT_FALSE(CoachCache(elsewhere.path()).find(played, 0, 0));
     GameReplay again{[] { return std::vector<QString>(); }, dir.path()};
     again.open(game.session().recordPath(), 1);
     ASSERT_TRUE(waitUntil([&] { return again.opened(); }));
@@ -208,7 +214,13 @@ TEST_F(Coach, TheVerdictSaysWhetherAnythingWasAMistake)
     std::set<int> counts;
     for (int number = 0; number < 40 && !(counts.contains(0) && counts.contains(1)); ++number) {
         playARound(QStringLiteral("human:Anna,easy"), QStringLiteral("rules=bigtable;set=6;seed=%1").arg(number));
+        bool isSaidEarly = false;
+        const auto watching = QObject::connect(&coach, &RoundCoach::changed, &coach, [&] {
+            isSaidEarly = isSaidEarly || (coach.busy() && !coach.verdict().isEmpty() && coach.skillText().isEmpty());
+        });
         think();
+        QObject::disconnect(watching);
+        EXPECT_TRUE(isSaidEarly) << "it does not wait for what was luck";
         counts.insert(coach.mistakes()->count());
         EXPECT_EQ(coach.verdict(), CoachWords::verdict(coach.mistakes()->count() > 0)) << coach.mistakes()->count();
         replay.close();
@@ -226,6 +238,30 @@ TEST_F(Coach, HasNothingToSayToTheComputer)
     EXPECT_FALSE(coach.verdict().isEmpty());
     replay.close();
     EXPECT_EQ(coach.best()->count(), 0);
+}
+
+TEST_F(Coach, TakesNoRoundApartThatTheComputerPlayedPartOf)
+{
+    begin(game, QStringLiteral("rules=bigtable;set=6;seed=coach;first=1;seats=human:Anna,human:Bo"));
+    for (int done = 0; !game.roundEnded();) {
+        ASSERT_TRUE(waitUntil([&] { return game.roundEnded() || game.myTurn() || game.curtain(); }));
+        if (game.curtain())
+            game.liftCurtain();
+        else if (!game.roundEnded())
+            done += doFirstLegal(game) ? 1 : 0;
+        if (done == 3)
+            game.handOver(0, QStringLiteral("newcomer"));
+    }
+    replay.open(game.session().recordPath(), 0);
+    ASSERT_TRUE(waitUntil([&] { return replay.opened(); }));
+    think();
+    EXPECT_EQ(coach.seat(), 0);
+    EXPECT_FALSE(coach.verdict().isEmpty());
+    EXPECT_TRUE(coach.skillText().isEmpty());
+    coach.setPerson(1);
+    think();
+    ASSERT_TRUE(waitUntil([&] { return !coach.busy(); }));
+    EXPECT_FALSE(coach.skillText().isEmpty()) << "Bo has played all of hers";
 }
 
 TEST_F(Coach, OfARoundThatIsLeftDoesNotAnswer)
