@@ -956,6 +956,10 @@
         <translation>s vrácením zpět</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>něčí místo bylo předáno</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>Právě ji hraješ: čeká na stole.</translation>
     </message>
@@ -990,6 +994,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>Cestou se něco vzalo zpět.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>Cestou bylo něčí místo předáno.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

@@ -939,6 +939,10 @@
         <translation>etwas wurde zurückgenommen</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>ein Platz wurde übergeben</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>Du spielst es gerade: Es wartet auf dem Tisch.</translation>
     </message>
@@ -971,6 +975,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>Unterwegs wurde etwas zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>Unterwegs wurde ein Platz übergeben.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

@@ -939,6 +939,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -970,6 +974,10 @@
     </message>
     <message>
         <source>Something was taken back on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

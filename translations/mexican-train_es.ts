@@ -939,6 +939,10 @@
         <translation>con jugadas deshechas</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>un puesto cambió de manos</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>La estás jugando: te espera en la mesa.</translation>
     </message>
@@ -971,6 +975,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>Por el camino se deshizo alguna jugada.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>Por el camino, un puesto cambió de manos.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

@@ -939,6 +939,10 @@
         <translation>avec des coups annulés</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>une place a changé de main</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>Tu es en train de la jouer : elle t’attend sur la table.</translation>
     </message>
@@ -971,6 +975,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>Des coups ont été annulés en route.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>En cours de route, une place a changé de main.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

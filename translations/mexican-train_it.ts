@@ -939,6 +939,10 @@
         <translation>con mosse annullate</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>un posto è stato ceduto</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>La stai giocando: ti aspetta sul tavolo.</translation>
     </message>
@@ -971,6 +975,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>Strada facendo qualche mossa è stata annullata.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>Strada facendo un posto è stato ceduto.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

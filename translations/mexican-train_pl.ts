@@ -956,6 +956,10 @@
         <translation>z cofaniem</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>oddano czyjeś miejsce</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>Właśnie w nią grasz: czeka na stole.</translation>
     </message>
@@ -990,6 +994,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>Po drodze coś cofnięto.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>Po drodze oddano czyjeś miejsce.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

@@ -956,6 +956,10 @@
         <translation>с отменой ходов</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>с передачей места</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>Эта игра уже идёт: она ждёт тебя на столе.</translation>
     </message>
@@ -990,6 +994,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>По ходу игры что-то отменялось.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>По ходу игры чьё-то место передавали.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

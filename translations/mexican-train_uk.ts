@@ -956,6 +956,10 @@
         <translation>зі скасуванням ходів</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>з передачею місця</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>Ця гра вже триває: вона чекає на тебе на столі.</translation>
     </message>
@@ -990,6 +994,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>Під час гри щось скасовували.</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>Під час гри чиєсь місце передавали.</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

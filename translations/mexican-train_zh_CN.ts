@@ -922,6 +922,10 @@
         <translation>有过撤销</translation>
     </message>
     <message>
+        <source>a seat changed hands</source>
+        <translation>座位换过手</translation>
+    </message>
+    <message>
         <source>You are playing it: it waits on the table.</source>
         <translation>你正在玩：它在桌上等着你。</translation>
     </message>
@@ -952,6 +956,10 @@
     <message>
         <source>Something was taken back on the way.</source>
         <translation>途中撤销过。</translation>
+    </message>
+    <message>
+        <source>A seat changed hands on the way.</source>
+        <translation>途中有座位换过手。</translation>
     </message>
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>

@@ -33,7 +33,7 @@ DailyDeal::DailyDeal(const QString& folder, GameController& game, Person person,
             [this](const std::vector<GameSummary>& games) { read_.take(games); });
     connect(&reader_, &LibraryReader::finished, this, [this] {
         book_ = std::exchange(read_, {});
-        compare();
+        followLevels();
     });
     connect(&levels_, &LevelPoints::changed, this, &DailyDeal::show);
     connect(&game_, &GameController::gameChanged, this, &DailyDeal::changed);
@@ -92,16 +92,30 @@ void DailyDeal::choose(int place)
 void DailyDeal::look(const QDate& day)
 {
     const QDate wanted = std::min(day, today_);
-    if (!wanted.isValid() || !mt::hasDeal(DayWords::dateOf(wanted)))
-        return;
-    day_ = wanted;
-    compare();
+    // Before the first day there is none, and a clock that was never set says such a one.
+    if (wanted.isValid() && mt::hasDeal(DayWords::dateOf(wanted))) {
+        isStopped_ = isStopped_ && wanted == day_;
+        day_ = wanted;
+    }
+    followLevels();
+}
+
+void DailyDeal::stop()
+{
+    isStopped_ = true;
+    levels_.stop();
 }
 
 void DailyDeal::compare()
 {
+    isStopped_ = false;
+    followLevels();
+}
+
+void DailyDeal::followLevels()
+{
     const GameSummary* game = first();
-    if (isOpen_ && game != nullptr && game->state == GameSummary::State::finished)
+    if (isOpen_ && !isStopped_ && game != nullptr && isOver(*game))
         levels_.find(day_);
     else
         levels_.stop();
@@ -120,7 +134,7 @@ DailyDeal::State DailyDeal::state() const
     const bool isOnTable = session.isActive() && !session.isOver() && !session.isRepeat() && session.day() &&
                            DayWords::dateOf(*session.day()) == day_;
     const GameSummary* game = first();
-    if (isOnTable && (game == nullptr || game->path == session.recordPath()))
+    if (isOnTable)
         return State::OnTable;
     if (reading())
         return State::Unknown;
@@ -130,6 +144,10 @@ DailyDeal::State DailyDeal::state() const
         return State::Begun;
     return tries() == nullptr ? State::New : State::Done;
 }
+
+bool DailyDeal::isPlayable() const { return day_.isValid() && day_ <= today_ && mt::hasDeal(DayWords::dateOf(day_)); }
+
+bool DailyDeal::canPlay() const { return isPlayable() && state() != State::Unknown && state() != State::InUse; }
 
 QString DailyDeal::month() const { return DailyWords::month(day_); }
 
@@ -174,11 +192,14 @@ QString DailyDeal::progress() const
 QString DailyDeal::record() const
 {
     const GameSummary* game = first();
-    return game != nullptr && game->state == GameSummary::State::finished ? game->path : QString();
+    return game != nullptr && isOver(*game) ? game->path : QString();
 }
 
 bool DailyDeal::play()
 {
+    followClock();
+    if (!isPlayable())
+        return false;
     switch (state()) {
     case State::Unknown:
     case State::InUse: return false;
@@ -197,12 +218,14 @@ GameStart DailyDeal::start(bool isRepeat) const
     start.isRepeat = isRepeat;
     const std::string version = QCoreApplication::applicationVersion().toStdString();
     start.program = mt::isProgramInRecord(version) ? version : std::string();
+    std::vector<QString> colours = seatColours();
+    std::erase(colours, start.seats.front().colour);
     auto name = AiNames::ids().begin();
     for (const std::string_view level : mt::levelsOfDay) {
         // Nobody sits there twice.
         if (AiNames::shown(*name, {}) == start.seats.front().name)
             ++name;
-        Seat seat{AiNames::shown(*name, {}), false, std::string(level), seatColours()[start.seats.size()]};
+        Seat seat{AiNames::shown(*name, {}), false, std::string(level), colours[start.seats.size() - 1]};
         seat.nameId = *name++;
         start.seats.push_back(seat);
     }
@@ -211,7 +234,7 @@ GameStart DailyDeal::start(bool isRepeat) const
 
 void DailyDeal::show()
 {
-    calendar_.show(day_, today_, book_);
+    calendar_.show(day_, today_, reading() ? nullptr : &book_);
     showPoints();
     emit changed();
 }
@@ -220,7 +243,7 @@ void DailyDeal::showPoints()
 {
     std::vector<std::pair<int, PointsRow>> all;
     const GameSummary* game = first();
-    if (game != nullptr && game->state == GameSummary::State::finished) {
+    if (game != nullptr && isOver(*game)) {
         all.push_back({game->totals.front(), {DailyWords::person(game->players.front().name), {}, 0, true, {}}});
         for (const LevelPoints::Level& level : levels_.found())
             all.push_back({level.points, {LevelWords::name(level.id), {}, 0, false, {}}});

@@ -58,7 +58,7 @@ class DailyDeal : public QObject
     /// How far the levels have played; empty: they are done, or there is nothing to compare with.
     Q_PROPERTY(QString progress READ progress NOTIFY changed)
     Q_PROPERTY(bool busy READ busy NOTIFY changed)
-    /// The record of the first try, once a round of it is over: it can be looked at again. Empty: not yet.
+    /// The record of the first try, once it is over: it can be looked at again. Empty: not yet.
     Q_PROPERTY(QString record READ record NOTIFY changed)
 
 public:
@@ -87,7 +87,7 @@ public:
     QString about() const;
     QString action() const;
     QString actionHelp() const;
-    bool canPlay() const { return state() != State::Unknown && state() != State::InUse; }
+    bool canPlay() const;
     bool reading() const { return reader_.isReading(); }
     QString progress() const;
     bool busy() const { return levels_.isBusy(); }
@@ -104,7 +104,7 @@ public:
     Q_INVOKABLE void moveMonths(int months) { look(day_.addMonths(months)); }
     Q_INVOKABLE void lookAtToday() { look(today_); }
     /// The levels play these tiles no further, or they go on.
-    Q_INVOKABLE void stop() { levels_.stop(); }
+    Q_INVOKABLE void stop();
     Q_INVOKABLE void compare();
     /// The game of that day is on the table afterwards: for the first time, where it was left, or once more. False: it
     /// is not, and the game's problem says why.
@@ -123,7 +123,9 @@ private:
     const DayTries* tries() const { return book_.find(day_); }
     const GameSummary* first() const;
     GameStart start(bool isRepeat) const;
+    bool isPlayable() const;
     void look(const QDate& day);
+    void followLevels();
     void show();
     void showPoints();
     void waitForMidnight(const QDateTime& now);
@@ -135,6 +137,7 @@ private:
     QDate today_;
     QDate day_; ///< that is looked at
     bool isOpen_ = false;
+    bool isStopped_ = false; ///< nobody wants to know what the levels come to on that day
     DayBook book_;
     DayBook read_; ///< as far as it has been read
     DayCalendar calendar_;

@@ -17,8 +17,6 @@ QString capitalised(const QString& text)
     return text.isEmpty() ? text : QLocale().toUpper(text.left(1)) + text.mid(1);
 }
 
-bool isOver(const GameSummary& game) { return game.state == GameSummary::State::finished; }
-
 } // namespace
 
 QString DailyWords::month(const QDate& date)
@@ -29,11 +27,14 @@ QString DailyWords::month(const QDate& date)
 
 QString DailyWords::date(const QDate& date) { return capitalised(QLocale().toString(date, QLocale::LongFormat)); }
 
+QString DailyWords::spoken(const QDate& date, const QDate& today)
+{
+    return date == today ? DailyWords::date(date) + QStringLiteral(", ") + tr("today") : DailyWords::date(date);
+}
+
 QString DailyWords::spoken(const QDate& date, const QDate& today, const DayTries* tries)
 {
-    QStringList parts = {DailyWords::date(date)};
-    if (date == today)
-        parts.append(tr("today"));
+    QStringList parts = {spoken(date, today)};
     if (date > today)
         parts.append(tr("still to come", "of a day"));
     else if (tries && tries->first && isOver(*tries->first))
@@ -44,6 +45,8 @@ QString DailyWords::spoken(const QDate& date, const QDate& today, const DayTries
         parts.append(tr("not played yet", "of a day"));
     if (tries && tries->first && tries->first->takenBack)
         parts.append(tr("something was taken back"));
+    if (tries && tries->first && tries->first->seatHanded)
+        parts.append(tr("a seat changed hands"));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -65,6 +68,8 @@ QString DailyWords::story(const DayTries* tries, bool isOnTable)
         lines.append(tr("You have not played it yet. Your first try is the one that counts."));
     if (first && first->takenBack)
         lines.append(tr("Something was taken back on the way."));
+    if (first && first->seatHanded)
+        lines.append(tr("A seat changed hands on the way."));
     if (tries && tries->repeats > 0 && first)
         lines.append(tr("Played again since then: %n time(s).", "", tries->repeats));
     const std::string version = QCoreApplication::applicationVersion().toStdString();

@@ -13,7 +13,8 @@ public:
     static QString month(const QDate& date);
     /// The whole date, as a heading.
     static QString date(const QDate& date);
-    /// A day of the calendar, for a screen reader. `tries` may be null.
+    /// A day of the calendar, for a screen reader: before it is known what became of it, and then. `tries` may be null.
+    static QString spoken(const QDate& date, const QDate& today);
     static QString spoken(const QDate& date, const QDate& today, const DayTries* tries);
     /// What became of it, in sentences.
     static QString story(const DayTries* tries, bool isOnTable);
@@ -26,7 +27,7 @@ public:
     static QString repeatHelp();
     static QString inUse();
     static QString reading();
-    /// The levels are being played: how many are done.
+    /// How many of the levels have played.
     static QString progress(int done, int all);
     static QString spokenPoints(const QString& name, int points);
     /// The person, beside the levels.

@@ -1,14 +1,17 @@
 #include "app/daily/day_book.h"
 
-#include <utility>
+#include <QFileInfo>
+
+#include <tuple>
 
 namespace
 {
 
-// Records are called after the second in which they were begun, and within one each has a name of its own.
-bool isEarlier(const GameSummary& one, const GameSummary& other)
+// Records are called after the second in which they were begun, those of the same one with a number from 2.
+auto order(const GameSummary& game)
 {
-    return std::pair(one.begun, one.path) < std::pair(other.begun, other.path);
+    const QString name = QFileInfo(game.path).completeBaseName();
+    return std::tuple(game.state == GameSummary::State::damaged, game.begun, name.size(), name);
 }
 
 } // namespace
@@ -16,10 +19,10 @@ bool isEarlier(const GameSummary& one, const GameSummary& other)
 void DayBook::take(const std::vector<GameSummary>& games)
 {
     for (const GameSummary& game : games) {
-        if (!game.day.isValid())
+        if (!game.day.isValid() || (game.state == GameSummary::State::damaged && game.round == 0))
             continue;
         DayTries& tries = days_[game.day];
-        const bool isFirst = !game.isRepeat && (!tries.first || isEarlier(game, *tries.first));
+        const bool isFirst = !game.isRepeat && (!tries.first || order(game) < order(*tries.first));
         tries.repeats += !isFirst || tries.first ? 1 : 0;
         if (isFirst)
             tries.first = game;

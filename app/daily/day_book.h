@@ -7,15 +7,19 @@
 #include <optional>
 
 struct DayTries {
-    /// The earliest record that is no repeat; nothing: there is none any more.
+    /// The earliest record that is no repeat, a good one before a damaged one: whoever went on with what was good of
+    /// that did so in another. Nothing: there is none any more.
     std::optional<GameSummary> first;
     int repeats = 0; ///< all other records of the day
 };
 
+/// It has been played to its end, also where the record was damaged after that.
+inline bool isOver(const GameSummary& game) { return !game.winners.empty(); }
+
 class DayBook
 {
 public:
-    /// Games of no day are passed over.
+    /// Games of no day are passed over, and so is what is damaged before anything was dealt.
     void take(const std::vector<GameSummary>& games);
     /// Null: nobody has begun it here.
     const DayTries* find(const QDate& day) const;

@@ -7,11 +7,16 @@
 namespace
 {
 
-DayCell cellOf(const QDate& date, const QDate& today, const DayTries* tries)
+DayCell cellOf(const QDate& date, const QDate& today, const DayBook* book)
 {
     DayCell cell{.day = date.day(), .isToday = date == today, .isToCome = date > today};
+    if (book == nullptr) {
+        cell.spoken = DailyWords::spoken(date, today);
+        return cell;
+    }
+    const DayTries* const tries = book->find(date);
     if (tries && tries->first) {
-        cell.isDone = tries->first->state == GameSummary::State::finished;
+        cell.isDone = isOver(*tries->first);
         cell.isBegun = !cell.isDone;
         if (cell.isDone)
             cell.mark = QLocale().toString(tries->first->totals.front());
@@ -24,14 +29,14 @@ DayCell cellOf(const QDate& date, const QDate& today, const DayTries* tries)
 
 } // namespace
 
-void DayCalendar::show(const QDate& date, const QDate& today, const DayBook& book)
+void DayCalendar::show(const QDate& date, const QDate& today, const DayBook* book)
 {
     first_ = QDate(date.year(), date.month(), 1);
     before_ = (first_.dayOfWeek() - QLocale().firstDayOfWeek() + week) % week;
     std::vector<DayCell> cells;
     for (int place = 0; place < places; ++place) {
         const QDate at = dateAt(place);
-        cells.push_back(at.isValid() ? cellOf(at, today, book.find(at)) : DayCell());
+        cells.push_back(at.isValid() ? cellOf(at, today, book) : DayCell());
     }
     setRows(std::move(cells));
 }

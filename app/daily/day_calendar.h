@@ -36,8 +36,8 @@ public:
 
     using RowModel::RowModel;
 
-    /// The month of that date.
-    void show(const QDate& date, const QDate& today, const DayBook& book);
+    /// The month of that date. Null: what became of its days is not known yet.
+    void show(const QDate& date, const QDate& today, const DayBook* book);
     /// The place of a date of the month that is shown.
     int placeOf(const QDate& date) const { return before_ + date.day() - 1; }
     /// Invalid: it is in another month.

@@ -56,10 +56,13 @@ std::optional<int> LevelPoints::pointsOf(const std::string& level, const QDate& 
 
 void LevelPoints::find(const QDate& day)
 {
-    worker_.stop();
+    if (day == day_ && isBusy())
+        return;
+    // Before the worker: that it stops is told, and then these are not shown for the new day.
     if (day != day_)
         found_.clear();
     day_ = day;
+    worker_.stop();
     if (static_cast<int>(found_.size()) < all())
         worker_.run([this, folder = folder_, day](const mt::StopToken& stop) { return work(this, folder, day, stop); });
     emit changed();

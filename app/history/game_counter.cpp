@@ -126,10 +126,9 @@ void GameCounter::deal(const mt::Replay& game)
 {
     // Nobody chose it, and it has been dealt before: the deal of a day, whose record is gone.
     const bool isDealtAnew = isRandom_ && counts_;
-    if (isRandom_) {
-        counts_ = card_.write({lines_, fingerprint_});
-        fail(!counts_);
-    }
+    // Tiles that somebody chose are practice, also where a game that has them is counted: its card is left alone.
+    counts_ = isRandom_ && card_.write({lines_, fingerprint_});
+    fail(isRandom_ && !counts_);
     if (counts_)
         note(dealtEntry(game.header()));
     if (counts_ && isDealtAnew)

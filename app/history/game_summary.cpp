@@ -66,6 +66,8 @@ GameSummary readSummary(const QFileInfo& file)
             round && round->deal.round == 1 && !reader.replay().header().isPlayedBefore())
             summary.game = GameCounter::identityOf(*round);
         summary.takenBack = summary.takenBack || std::holds_alternative<mt::UndoLine>(reader.line());
+        summary.seatHanded = summary.seatHanded || std::holds_alternative<mt::SeatNowLine>(reader.line()) ||
+                             std::holds_alternative<mt::TakenOverLine>(reader.line());
     }
     take(summary, reader.replay());
     if (reader.fault())

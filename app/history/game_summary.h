@@ -19,9 +19,10 @@ struct GameSummary {
     QString game{}; ///< its identity as the statistics know it; empty: nothing has been dealt, or it never counts
     int again = 0;  ///< the same tiles again: the number of the round that they are from; 0: it is no such game
     QDate day{};    ///< the deal of the day: which day; invalid: another game
-    bool isRepeat = false;  ///< all its deals had been played before
-    std::string program{};  ///< the version that began it, where the record tells it
-    bool takenBack = false; ///< something was
+    bool isRepeat = false;   ///< all its deals had been played before
+    std::string program{};   ///< the version that began it, where the record tells it
+    bool takenBack = false;  ///< something was
+    bool seatHanded = false; ///< somebody else took a seat on the way
     std::string rulebook{};
     std::vector<mt::RecordPlayer> players{};
     int round = 0; ///< being played, or finished last; 0: none

@@ -1,5 +1,8 @@
 #include "app/history/summary_cache.h"
 
+#include "app/words/day_words.h"
+#include "engine/record/deal_of_day.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -8,7 +11,7 @@ namespace
 {
 
 // Another one whenever a summary says something else than before.
-constexpr int version = 3;
+constexpr int version = 4;
 // A double-18 set has so many engines.
 constexpr int mostRounds = 19;
 // All pips of the largest set in each of them would be 70,000.
@@ -52,6 +55,7 @@ QJsonObject toJson(const QFileInfo& file, const GameSummary& summary)
             {"repeat", summary.isRepeat},
             {"program", QString::fromStdString(summary.program)},
             {"takenBack", summary.takenBack},
+            {"seatHanded", summary.seatHanded},
             {"rules", QString::fromStdString(summary.rulebook)},
             {"players", players},
             {"round", summary.round},
@@ -74,6 +78,7 @@ GameSummary fromJson(const QFileInfo& file, const QJsonObject& json)
                         .isRepeat = json["repeat"].toBool(),
                         .program = json["program"].toString().toStdString(),
                         .takenBack = json["takenBack"].toBool(),
+                        .seatHanded = json["seatHanded"].toBool(),
                         .rulebook = json["rules"].toString().toStdString(),
                         .round = json["round"].toInt(),
                         .rounds = json["rounds"].toInt(),
@@ -105,6 +110,8 @@ bool makesSense(const GameSummary& summary)
            (isDealt || summary.totals.empty()) && (summary.totals.empty() || summary.totals.size() == seats) &&
            std::all_of(summary.totals.begin(), summary.totals.end(), isTotal) &&
            std::all_of(summary.winners.begin(), summary.winners.end(), isSeat) &&
+           (summary.day.isNull() || mt::hasDeal(DayWords::dateOf(summary.day))) &&
+           (summary.program.empty() || mt::isProgramInRecord(summary.program)) &&
            summary.begun == sensible(summary.begun);
 }
 

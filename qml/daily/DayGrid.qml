@@ -37,8 +37,12 @@ FocusScope {
         ways[event.key]();
         event.accepted = true;
     }
-    // Whoever listens hears the day that they have come to.
-    onChosenDayChanged: if (activeFocus) chosenDay?.forceActiveFocus(Qt.TabFocusReason)
+    /** The keyboard goes to the day that is looked at; whoever listens hears it. */
+    function takeFocus(): void {
+        chosenDay?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    onChosenDayChanged: if (activeFocus) takeFocus()
 
     Repeater {
         model: grid.daily.weekdays

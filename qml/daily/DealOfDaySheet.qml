@@ -12,6 +12,8 @@ Sheet {
 
     required property DailyDeal daily
 
+    readonly property bool reading: daily.reading
+
     signal playWanted()
     signal replayWanted(path: string)
 
@@ -21,6 +23,8 @@ Sheet {
     firstItem: grid.chosenDay
     onAboutToShow: daily.open()
     onClosed: daily.leave()
+    // Before that nothing of the day could be told.
+    onReadingChanged: if (!reading && opened) say(daily.story)
 
     RowLayout {
         anchors.fill: parent
@@ -56,7 +60,11 @@ Sheet {
                     picture: "qrc:/art/play.svg"
                     isOnPaper: true
                     enabled: !sheet.daily.isLastMonth
-                    onClicked: sheet.daily.moveMonths(1)
+                    onClicked: {
+                        sheet.daily.moveMonths(1);
+                        if (!enabled)
+                            grid.takeFocus();
+                    }
                 }
             }
             DayGrid {
@@ -128,6 +136,8 @@ Sheet {
                 visible: sheet.daily.progress !== ""
 
                 PushButton {
+                    id: work
+
                     isOnPaper: true
                     text: sheet.daily.busy ? qsTr("Stop") : qsTr("Work it out")
                     onClicked: sheet.daily.busy ? sheet.daily.stop() : sheet.daily.compare()
@@ -148,7 +158,7 @@ Sheet {
                     prominent: true
                     enabled: sheet.daily.canPlay
                     text: sheet.daily.action
-                    Accessible.description: sheet.daily.date
+                    Accessible.description: sheet.daily.actionHelp === "" ? sheet.daily.date : sheet.daily.date + ". " + sheet.daily.actionHelp
                     onClicked: sheet.playWanted()
                 }
                 PushButton {
@@ -161,7 +171,10 @@ Sheet {
                     isOnPaper: true
                     visible: !sheet.daily.isToday
                     text: qsTr("Today")
-                    onClicked: sheet.daily.lookAtToday()
+                    onClicked: {
+                        sheet.daily.lookAtToday();
+                        grid.takeFocus();
+                    }
                 }
             }
         }

@@ -102,6 +102,10 @@ SheetsCase {
         verify(button("Today"));
         keyClick(Qt.Key_PageDown);
         compare(program.daily.month, month);
+        keyClick(Qt.Key_PageUp);
+        tabTo(button("Today"), "a way back");
+        keyClick(Qt.Key_Space);
+        verify(chosen().isToday && focused === chosen(), "the keyboard does not stay on a button that is gone");
         verify(!button("Today"));
         keyClick(Qt.Key_PageUp);
         const first = days()[0];

@@ -3,6 +3,9 @@
 #include "app/history/feat_reader.h"
 #include "app/history/game_counter.h"
 #include "app/history/statistics_journal.h"
+#include "app/platform/entry_cache.h"
+#include "engine/ai/level.h"
+#include "engine/record/played_game.h"
 #include "tests/app/in_english.h"
 #include "tests/app/play/games.h"
 
@@ -229,6 +232,94 @@ TEST_F(Daily, ChangesAtMidnightAlsoWhileItIsOpen)
     EXPECT_EQ(daily.day(), QDate(2026, 11, 20));
 }
 
+// Else what levels come to on the tiles of a day would be by another game than the person's.
+TEST_F(Daily, ComputerPlayersPlayAsThePageSays)
+{
+    open();
+    ASSERT_TRUE(daily.play());
+    while (game.session().game().scores.empty())
+        act(1);
+    awaitDisk(game);
+    std::istringstream record(bytesOf(game.session().recordPath()).toStdString());
+    const mt::PlayedGame played = std::get<mt::PlayedGame>(mt::readPlayedGame(record));
+    int decided = 0;
+    for (const mt::PlayedRound& round : played.rounds) {
+        const mt::State start = mt::startRound(played.rules, round.deal.deal);
+        mt::State state = start;
+        std::vector<mt::Action> done;
+        for (const mt::Action& action : round.actions) {
+            const mt::RecordPlayer& player = played.players[action.seat];
+            const std::vector<mt::Action> legal = mt::legalActions(state);
+            if (player.kind == mt::PlayerKind::ai && legal.size() > 1) {
+                mt::Rng rng("day 2026-11-25/decision/" + std::to_string(round.deal.deal.round) + "/" +
+                            std::to_string(done.size()));
+                const mt::Memory memory = mt::remember(start, done, action.seat);
+                EXPECT_EQ(action,
+                          mt::chooseAction(*mt::findLevel(player.level), mt::viewOf(state, action.seat), memory, rng));
+                ++decided;
+            }
+            mt::apply(state, action);
+            done.push_back(action);
+        }
+    }
+    EXPECT_GT(decided, 10);
+}
+
+TEST_F(Daily, NobodyPlaysADayThatIsNotThere)
+{
+    open();
+    // It was midnight, and the clock has been set back since.
+    const QDateTime before = now;
+    now = QDateTime(QDate(2026, 11, 20), QTime(12, 0));
+    EXPECT_TRUE(daily.play()) << "the clock is looked at first";
+    EXPECT_EQ(headerOf(game.session().recordPath()).seed, "day 2026-11-20");
+    leave();
+    now = before;
+    daily.followClock();
+    // A clock that was never set.
+    daily.setClock([] { return QDateTime(QDate(1970, 1, 1), QTime(0, 5)); });
+    EXPECT_FALSE(daily.canPlay());
+    EXPECT_FALSE(daily.play());
+    daily.setClock([this] { return now; });
+    EXPECT_TRUE(daily.canPlay());
+}
+
+TEST_F(Daily, NoTwoLocomotivesAreOfOneColour)
+{
+    for (const QString& colour : {seatColours()[1], seatColours()[3], QStringLiteral("#aa0000")}) {
+        now = now.addDays(1);
+        DailyDeal mine(dir.path(), game, [&] { return Seat{"Anna", true, {}, colour}; });
+        mine.setClock([this] { return now; });
+        open(mine);
+        ASSERT_TRUE(mine.play());
+        std::set<QString> colours;
+        for (const Seat& seat : game.session().seats())
+            colours.insert(seat.colour);
+        EXPECT_EQ(colours.size(), 4U) << colour.toStdString();
+        leave();
+    }
+}
+
+TEST_F(Daily, WhoStoppedTheLevelsIsNotAskedAgain)
+{
+    open();
+    ASSERT_TRUE(daily.play());
+    playOut();
+    awaitDisk(game);
+    open();
+    ASSERT_TRUE(daily.busy());
+    daily.stop();
+    daily.lookAtToday();
+    EXPECT_FALSE(daily.busy()) << "the same day";
+    daily.compare();
+    EXPECT_TRUE(daily.busy());
+    daily.stop();
+    daily.moveDays(-1);
+    daily.moveDays(1);
+    EXPECT_TRUE(daily.busy()) << "after another";
+    daily.stop();
+}
+
 TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
 {
     open();
@@ -250,15 +341,17 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
     ASSERT_NE(person, rows.end());
     EXPECT_EQ(person->name, "Anna");
     EXPECT_EQ(person->points, QString::number(own));
-    for (const std::string& level : quick)
-        EXPECT_EQ(LevelPoints::pointsOf(level, now.date(), {}), LevelPoints::pointsOf(level, now.date(), {}));
     const auto learner = std::ranges::find(rows, QStringLiteral("Learner"), &PointsRow::name);
     ASSERT_NE(learner, rows.end());
     EXPECT_EQ(learner->points, QString::number(*LevelPoints::pointsOf("learner", now.date(), {})));
     EXPECT_EQ(learner->spoken, "Learner: " + learner->points + " points");
-    // Another program finds them in the cache, and without it they are worked out anew.
-    const QByteArray kept = bytesOf(LevelPoints::fileIn(dir.path()));
-    EXPECT_TRUE(kept.contains("2026-11-25 learner 1.2.3"));
+    // Another program finds them in the cache, whatever is there, and without it they are worked out anew.
+    const QString key = QStringLiteral("2026-11-25 learner 1.2.3");
+    EXPECT_TRUE(bytesOf(LevelPoints::fileIn(dir.path())).contains(key.toUtf8()));
+    EntryCache cache(LevelPoints::fileIn(dir.path()), 1, EntryCache::Trust::OnlyWhatIsSealed);
+    for (const QString& level : {QStringLiteral("newcomer"), QStringLiteral("learner"), QStringLiteral("casual")})
+        cache.keep(QStringLiteral("2026-11-25 %1 1.2.3").arg(level), {{"points", 4321}});
+    cache.save(false);
     for (const bool isLost : {false, true}) {
         if (isLost) {
             ASSERT_TRUE(QFile::remove(LevelPoints::fileIn(dir.path())));
@@ -269,7 +362,8 @@ TEST_F(Daily, LevelsPlayTheSameTilesAndWhatTheyCameToIsKept)
         ASSERT_TRUE(waitUntil([&] { return points(later).size() > quick.size(); }));
         later.stop();
         const std::vector<PointsRow> again = points(later);
-        EXPECT_EQ(std::ranges::find(again, QStringLiteral("Learner"), &PointsRow::name)->points, learner->points);
+        EXPECT_EQ(std::ranges::find(again, QStringLiteral("Learner"), &PointsRow::name)->points,
+                  isLost ? learner->points : QStringLiteral("4321"));
     }
     mt::StopSource stopped;
     stopped.requestStop();

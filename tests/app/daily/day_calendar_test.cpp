@@ -1,4 +1,5 @@
 // The calendar: each day in the column of its weekday, wherever weeks begin, with what became of it.
+#include "app/daily/daily_words.h"
 #include "app/daily/day_calendar.h"
 #include "tests/app/in_english.h"
 
@@ -52,7 +53,7 @@ TEST_F(Calendar, WeeksBeginAsTheLocaleSays)
         for (int month = 0; month < 48; ++month) {
             DayCalendar calendar;
             const QDate shown = QDate(2026, 1, 31).addMonths(month);
-            calendar.show(shown, today, {});
+            calendar.show(shown, today, nullptr);
             ASSERT_EQ(calendar.count(), DayCalendar::places);
             int days = 0;
             for (int place = 0; place < calendar.count(); ++place) {
@@ -75,7 +76,7 @@ TEST_F(Calendar, TellsWhatBecameOfEachDay)
     DayBook book;
     book.take({finishedOf({2026, 11, 3}, 61), gameOf({2026, 11, 4}, "b", 1), gameOf({2026, 11, 5}, "r", 1, true)});
     DayCalendar calendar;
-    calendar.show(today, today, book);
+    calendar.show(today, today, &book);
     const auto cell = [&](int day) { return calendar.row(calendar.placeOf({2026, 11, day})); };
     EXPECT_EQ(cell(3).mark, "61");
     EXPECT_TRUE(cell(3).isDone);
@@ -93,8 +94,27 @@ TEST_F(Calendar, TellsWhatBecameOfEachDay)
     GameSummary undone = finishedOf({2026, 11, 6}, 1);
     undone.takenBack = true;
     book.take({undone});
-    calendar.show(today, today, book);
+    calendar.show(today, today, &book);
     EXPECT_EQ(cell(6).spoken, "Friday, November 6, 2026, 1 point, something was taken back");
+    // Nothing is said of days before it is known what became of them.
+    calendar.show(today, today, nullptr);
+    EXPECT_EQ(cell(3).spoken, "Tuesday, November 3, 2026");
+    EXPECT_EQ(cell(25).spoken, "Wednesday, November 25, 2026, today");
+    EXPECT_FALSE(cell(3).isDone || cell(4).isBegun);
+}
+
+TEST_F(Calendar, SaysWhereSomebodyElsePlayed)
+{
+    GameSummary handed = finishedOf({2026, 11, 6}, 1);
+    handed.seatHanded = true;
+    DayBook book;
+    book.take({handed});
+    DayCalendar calendar;
+    calendar.show(today, today, &book);
+    EXPECT_EQ(calendar.row(calendar.placeOf({2026, 11, 6})).spoken,
+              "Friday, November 6, 2026, 1 point, a seat changed hands");
+    EXPECT_EQ(DailyWords::story(book.find({2026, 11, 6}), false),
+              "You won with 1 point.\nA seat changed hands on the way.");
 }
 
 TEST(DayBook, TheEarliestRecordThatIsNoRepeatIsTheFirstTry)
@@ -114,10 +134,33 @@ TEST(DayBook, TheEarliestRecordThatIsNoRepeatIsTheFirstTry)
         EXPECT_EQ(book.find({2026, 11, 2})->repeats, 0);
         EXPECT_EQ(book.find({2026, 11, 3}), nullptr);
     }
+    // Of one second the second is called after it with a number.
+    DayBook one;
+    one.take({gameOf(day, "2026-11-01-120000-2.jsonl", 5), gameOf(day, "2026-11-01-120000-10.jsonl", 5),
+              gameOf(day, "2026-11-01-120000.jsonl", 5)});
+    EXPECT_EQ(one.find(day)->first->path, "2026-11-01-120000.jsonl");
     DayBook onlyRepeats;
     onlyRepeats.take({gameOf(day, "repeat", 1, true)});
     EXPECT_FALSE(onlyRepeats.find(day)->first) << "its record is gone, and it stays the one that counted";
     EXPECT_EQ(onlyRepeats.find(day)->repeats, 1);
+}
+
+// What was good of it has been gone on with in another record.
+TEST(DayBook, ADamagedRecordIsTheFirstTryWhereThereIsNoOther)
+{
+    const QDate day(2026, 11, 1);
+    GameSummary damaged = gameOf(day, "damaged", 1);
+    damaged.state = GameSummary::State::damaged;
+    DayBook book;
+    book.take({damaged});
+    EXPECT_EQ(book.find(day)->first->path, "damaged");
+    book.take({gameOf(day, "copy", 2)});
+    EXPECT_EQ(book.find(day)->first->path, "copy");
+    EXPECT_EQ(book.find(day)->repeats, 1);
+    damaged.round = 0;
+    DayBook nothingDealt;
+    nothingDealt.take({damaged});
+    EXPECT_EQ(nothingDealt.find(day), nullptr);
 }
 
 } // namespace

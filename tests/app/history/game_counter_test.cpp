@@ -115,6 +115,23 @@ TEST_F(Statistics, AChosenSeedIsPractice)
     EXPECT_FALSE(QFile::exists(StatisticsJournal::fileIn(dir.path())));
 }
 
+// Also where a game with these tiles goes on that counts.
+TEST_F(Statistics, AChosenSeedLeavesTheGameOfItsTilesAlone)
+{
+    Sitting sitting(dir.path());
+    sitting.session.start(game("tiles"));
+    sitting.act(8);
+    const QString counts = sitting.session.recordPath();
+    sitting.session.close(false);
+    const QByteArray before = bytesOf(StatisticsJournal::fileIn(dir.path()));
+    sitting.session.start(game("tiles", true));
+    sitting.playOut();
+    EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
+    ASSERT_TRUE(sitting.goOn(counts));
+    sitting.playOut();
+    EXPECT_EQ(counted(), undisturbed("tiles"));
+}
+
 // Also where the game that they are from is known, and goes on later.
 TEST_F(Statistics, TheSameTilesAgainNeverCount)
 {

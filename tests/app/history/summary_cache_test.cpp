@@ -34,6 +34,7 @@ protected:
                 .isRepeat = true,
                 .program = "1.2.3",
                 .takenBack = true,
+                .seatHanded = true,
                 .rulebook = "tactic",
                 .players = {{"Anna \"A\"", mt::PlayerKind::human, {}},
                             {"", mt::PlayerKind::human, {}},
@@ -81,6 +82,7 @@ void expectSame(const GameSummary& one, const GameSummary& other)
     EXPECT_EQ(one.isRepeat, other.isRepeat);
     EXPECT_EQ(one.program, other.program);
     EXPECT_EQ(one.takenBack, other.takenBack);
+    EXPECT_EQ(one.seatHanded, other.seatHanded);
     EXPECT_EQ(one.rulebook, other.rulebook);
     EXPECT_EQ(one.players, other.players);
     EXPECT_EQ(one.round, other.round);
