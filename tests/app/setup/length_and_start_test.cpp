@@ -1,5 +1,6 @@
 // What a new game begins with, choice by choice: its length, its tiles, who is first.
 #include "app/setup/new_game_setup.h"
+#include "engine/ai/level.h"
 #include "tests/app/in_english.h"
 #include "tests/app/support.h"
 
