@@ -162,7 +162,7 @@ TEST_F(Cache, OfAnotherVersionOrOfNonsenseIsEmpty)
     ASSERT_TRUE(found(file));
     for (const QByteArray& bytes :
          {QByteArray(), QByteArray("["), QByteArray("[]"), QByteArray("\0\xff", 2), good.left(good.size() / 2),
-          QByteArray(good).replace("\"version\":3", "\"version\":1"), QByteArray(good).replace("\"version\"", "\"v\""),
+          QByteArray(good).replace("\"version\":", "\"version\":1"), QByteArray(good).replace("\"version\"", "\"v\""),
           QByteArray(R"({"version":1,"games":[1,2]})"), QByteArray(R"({"version":1,"games":{"a.jsonl":7}})")}) {
         writeFile(path(), bytes);
         EXPECT_FALSE(found(file)) << bytes.left(60).toStdString();
@@ -197,6 +197,8 @@ TEST_F(Cache, WhatNothingBelowCouldBearIsReadAnew)
         {"rules", "../../etc"},
         {"begun", -1},
         {"begun", qint64{253370764800000}}, // the year 9999
+        {"day", "1999-12-31"},
+        {"program", "1.2.3\n"},
         {"size", 1},
         {"modified", 1},
     };

@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <functional>
 
 namespace mt::testing
 {
@@ -76,10 +75,12 @@ TEST(Coach, PutsTheMostCostlyFirst)
         for (int seat = 0; seat < rules.players; ++seat) {
             const Coaching coaching = round.coached(seat);
             mostOfASeat = std::max(mostOfASeat, coaching.mistakes.size());
-            EXPECT_TRUE(std::ranges::is_sorted(coaching.mistakes, std::greater(),
-                                               [](const Mistake& each) { return each.cost.points; }));
-            EXPECT_TRUE(std::ranges::is_sorted(coaching.goodMoves, std::greater(),
-                                               [](const GoodMove& each) { return each.gain.points; }));
+            EXPECT_TRUE(std::is_sorted(
+                coaching.mistakes.begin(), coaching.mistakes.end(),
+                [](const Mistake& one, const Mistake& other) { return one.cost.points > other.cost.points; }));
+            EXPECT_TRUE(std::is_sorted(
+                coaching.goodMoves.begin(), coaching.goodMoves.end(),
+                [](const GoodMove& one, const GoodMove& other) { return one.gain.points > other.gain.points; }));
             for (const Mistake& mistake : coaching.mistakes) {
                 EXPECT_EQ(mistake.done, round.actions[static_cast<std::size_t>(mistake.step)]);
                 EXPECT_EQ(mistake.done.seat, seat);
@@ -112,7 +113,9 @@ TEST(Coach, GoesByWhatTheSeatKnewAtEachMoment)
                 std::optional<Mistake> mistake = verdictOn(view, memory, action, seed, briefly.verdict).mistake;
                 if (mistake)
                     mistake->step = static_cast<int>(step);
-                const auto there = std::ranges::find(told.mistakes, static_cast<int>(step), &Mistake::step);
+                const auto there = std::find_if(told.mistakes.begin(), told.mistakes.end(), [&](const Mistake& each) {
+                    return each.step == static_cast<int>(step);
+                });
                 EXPECT_EQ(there == told.mistakes.end() ? std::nullopt : std::optional(*there), mistake);
                 found += mistake ? 1 : 0;
             }
