@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>You are playing it: it waits on the table.</source>
-        <translation>Tu es en train de la jouer : elle t’attend sur la table.</translation>
+        <translation>Tu es en train de la jouer&#xa0;: elle t’attend sur la table.</translation>
     </message>
     <message numerus="yes">
         <source>You won with %n point(s).</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>You have begun it: round %1 of %2.</source>
-        <translation>Tu l’as commencée : manche %1 sur %2.</translation>
+        <translation>Tu l’as commencée&#xa0;: manche %1 sur %2.</translation>
     </message>
     <message>
         <source>You have played these tiles; the record of your first try is gone.</source>
@@ -983,8 +983,8 @@
     <message numerus="yes">
         <source>Played again since then: %n time(s).</source>
         <translation>
-            <numerusform>Rejouée depuis : %n fois.</numerusform>
-            <numerusform>Rejouée depuis : %n fois.</numerusform>
+            <numerusform>Rejouée depuis&#xa0;: %n fois.</numerusform>
+            <numerusform>Rejouée depuis&#xa0;: %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -994,7 +994,7 @@
     <message>
         <source>The same tiles for everybody on the same day, no network needed: three rounds by the %1 rules, with three computer players (%2).</source>
         <comment>%1: name of a rulebook, %2: levels</comment>
-        <translation>Le même jour, les mêmes dominos pour tout le monde, même sans réseau : trois manches (règles : %1) avec trois IA (%2).</translation>
+        <translation>Le même jour, les mêmes dominos pour tout le monde, même sans réseau&#xa0;: trois manches (règles&#xa0;: %1) avec trois IA (%2).</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1028,8 +1028,8 @@
         <source>%1: %n point(s)</source>
         <comment>%1: a player or a level</comment>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>On the same tiles: you, and each level in your seat</source>
-        <translation>Avec les mêmes dominos : toi, et chaque niveau à ta place</translation>
+        <translation>Avec les mêmes dominos&#xa0;: toi, et chaque niveau à ta place</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>This is a deal of the day: its tiles and their order follow from the date, so they are the same for everybody who plays the game of that day. They are dealt and drawn in that order to the end of the round.</source>
-        <translation>C’est une donne du jour : ses dominos et leur ordre découlent de la date et sont donc les mêmes pour tous ceux qui jouent cette donne. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
+        <translation>C’est une donne du jour&#xa0;: ses dominos et leur ordre découlent de la date et sont donc les mêmes pour tous ceux qui jouent cette donne. Ils sont distribués et piochés dans cet ordre jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>%1 It is played once more here: you may know the tiles, the computer players do not.</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>The fingerprint of the deal follows from the date as well: whoever plays the game of this day has the same one, and you can compare them.</source>
-        <translation>L’empreinte de la distribution découle aussi de la date : qui joue cette donne a la même, et on peut les comparer.</translation>
+        <translation>L’empreinte de la distribution découle aussi de la date&#xa0;: qui joue cette donne a la même, et on peut les comparer.</translation>
     </message>
 </context>
 <context>
