@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace
 {
 
@@ -124,7 +126,7 @@ TEST(DayBook, TheEarliestRecordThatIsNoRepeatIsTheFirstTry)
     std::vector<GameSummary> games = {gameOf(day, "late", 9), gameOf(day, "repeat", 1, true),    gameOf(day, "b", 5),
                                       gameOf(day, "a", 5),    gameOf({2026, 11, 2}, "other", 0), gameOf({}, "none", 0)};
     for (int turn = 0; turn < static_cast<int>(games.size()); ++turn) {
-        std::ranges::rotate(games, games.begin() + 1);
+        std::rotate(games.begin(), games.begin() + 1, games.end());
         DayBook book;
         for (const GameSummary& game : games)
             book.take({game});
