@@ -165,10 +165,13 @@ struct JudgeCall {
     }
 };
 
-/// The options that both have.
+/// The command, with the options that both have; `found`: how many findings are wanted.
 template <class Arguments>
-void addJudged(CLI::App& command, JudgeCall<Arguments>& call)
+CLI::App* addJudged(CLI::App& app, const char* name, const char* about, JudgeCall<Arguments>& call,
+                    const char* foundName, int& found, const char* foundAbout)
 {
+    CLI::App& command = *app.add_subcommand(name, about);
+    call.judge.threads = processors();
     call.rules.addTo(command);
     command.add_option("--players", call.players, "How many seats (4)")->check(CLI::Range(2, maxSeats))->type_name("P");
     command
@@ -177,6 +180,8 @@ void addJudged(CLI::App& command, JudgeCall<Arguments>& call)
         ->capture_default_str()
         ->type_name("LEVEL,...");
     command.add_option("--seed", call.judge.seed, "Any text: the same seed, the same rounds")->type_name("S");
+    command.add_option(foundName, found, foundAbout)->check(CLI::Range(1, 1'000'000))->type_name("N");
+    return &command;
 }
 
 void addCounts(CLI::App& command, int& worlds, int& threads)
@@ -209,13 +214,9 @@ void addJudgeCoach(CLI::App& app, Streams& streams)
 {
     const auto call = std::make_shared<JudgeCall<JudgeArguments>>();
     call->judge.players = {"beginner", "easy", "medium", std::string(randomPlayer)};
-    call->judge.threads = processors();
-    CLI::App* command = app.add_subcommand(
-        "judge-coach", "Measures the coach: rounds of a player among `hard` ones, and what it names in truth");
-    addJudged(*command, *call);
-    command->add_option("--mistakes", call->judge.mistakes, "Of each, as many as are named at least (300)")
-        ->check(CLI::Range(1, 1'000'000))
-        ->type_name("N");
+    CLI::App* command = addJudged(
+        app, "judge-coach", "Measures the coach: rounds of a player among `hard` ones, and what it names in truth",
+        *call, "--mistakes", call->judge.mistakes, "Of each, as many as are named at least (300)");
     command->add_option("--judged-by", call->judge.worlds, "Worlds that judge each of them (1000)")
         ->check(CLI::Range(10, mostWorlds))
         ->type_name("N");
@@ -227,13 +228,9 @@ void addJudgeHints(CLI::App& app, Streams& streams)
 {
     const auto call = std::make_shared<JudgeCall<HintJudgeArguments>>();
     call->judge.players = {"casual", "hard", std::string(randomPlayer)};
-    call->judge.threads = processors();
-    CLI::App* command = app.add_subcommand(
-        "judge-hints", "Measures the hints: what they say, against the best that a longer search finds");
-    addJudged(*command, *call);
-    command->add_option("--hints", call->judge.hints, "How many, one of a round (600)")
-        ->check(CLI::Range(1, 1'000'000))
-        ->type_name("N");
+    CLI::App* command =
+        addJudged(app, "judge-hints", "Measures the hints: what they say, against the best that a longer search finds",
+                  *call, "--hints", call->judge.hints, "How many, one of a round (600)");
     addCounts(*command, call->judge.worlds, call->judge.threads);
     command->callback([=, &streams] { judgeHints(call->resolved(), streams.out); });
 }

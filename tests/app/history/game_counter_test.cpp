@@ -118,12 +118,9 @@ TEST_F(Statistics, AChosenSeedIsPractice)
 // Also where a game with these tiles goes on that counts.
 TEST_F(Statistics, AChosenSeedLeavesTheGameOfItsTilesAlone)
 {
-    Sitting sitting(dir.path());
-    sitting.session.start(game("tiles"));
-    sitting.act(8);
-    const QString counts = sitting.session.recordPath();
-    sitting.session.close(false);
+    const QString counts = playSome("tiles", 8);
     const QByteArray before = bytesOf(StatisticsJournal::fileIn(dir.path()));
+    Sitting sitting(dir.path());
     sitting.session.start(game("tiles", true));
     sitting.playOut();
     EXPECT_EQ(bytesOf(StatisticsJournal::fileIn(dir.path())), before);
