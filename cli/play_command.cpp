@@ -123,7 +123,8 @@ void addPlay(CLI::App& app, Streams& streams)
     command
         ->add_option(
             "--seats", arguments->seats,
-            "A level for each seat, or exec:COMMAND or exec:NAME=COMMAND (its commas as \\,): a program that "
+            "A level for each seat, perhaps with a leaning (casual+doubles), a character (bruno), or exec:COMMAND or "
+            "exec:NAME=COMMAND (its commas as \\,): a program that "
             "speaks the bot protocol. A shell runs the command (/bin/sh -c COMMAND) with all that you may do, so "
             "seat only what you trust. The record has the NAME ([a-z0-9-], else the program's) and not the "
             "command")

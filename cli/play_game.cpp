@@ -51,8 +51,13 @@ private:
         HeaderLine header{.rules = setup_.rules, .players = {}, .seed = setup_.seed};
         for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
             const SeatChoice& choice = setup_.seats[seat];
-            const std::string kind = choice.ours != nullptr ? choice.level : "program";
-            header.players.push_back({kind + " " + std::to_string(seat + 1), PlayerKind::ai, choice.level});
+            const std::string who = choice.character.empty() ? choice.level : choice.character;
+            const std::string kind = choice.ours != nullptr ? who : "program";
+            header.players.push_back({.name = kind + " " + std::to_string(seat + 1),
+                                      .kind = PlayerKind::ai,
+                                      .level = choice.level,
+                                      .nameId = choice.character,
+                                      .leaning = choice.leaning});
             players_.push_back(choice.ours != nullptr
                                    ? levelPlayer(*choice.ours, seatSeed(seat))
                                    : programPlayer(choice.command, setup_.milliseconds, nameOf(seat), err_));

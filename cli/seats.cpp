@@ -59,7 +59,7 @@ SeatChoice readProgram(const std::string& text)
     const bool named = sign != std::string::npos && !name.empty() && name.size() <= longestName &&
                        std::all_of(name.begin(), name.end(), isNameCharacter);
     const std::string command = named ? text.substr(sign + 1) : text;
-    return {std::string(programPrefix) + (named ? name : programName(command)), nullptr, command};
+    return {.level = std::string(programPrefix) + (named ? name : programName(command)), .command = command};
 }
 
 } // namespace
@@ -104,9 +104,26 @@ std::vector<std::string> splitAtCommas(const std::string& text)
     return parts;
 }
 
+// "casual", "casual+doubles", "bruno".
+SeatChoice readLevel(const std::string& text)
+{
+    if (const Character* const character = findCharacter(text))
+        return {.level = std::string(character->level),
+                .leaning = std::string(character->leaning),
+                .ours = findLevel(character->level, character->leaning),
+                .character = text};
+    const std::size_t plus = text.find('+');
+    if (plus == std::string::npos)
+        return {.level = text, .ours = findLevel(text)};
+    SeatChoice seat{.level = text.substr(0, plus), .leaning = text.substr(plus + 1)};
+    const Level* const level = findLevel(seat.level, seat.leaning);
+    seat.ours = level != nullptr && level->leaning != Leaning{} ? level : nullptr;
+    return seat;
+}
+
 std::optional<SeatChoice> readSeat(const std::string& part)
 {
-    SeatChoice seat{part, findLevel(part)};
+    SeatChoice seat = readLevel(part);
     if (part.starts_with(programPrefix))
         seat = readProgram(part.substr(programPrefix.size()));
     if (seat.ours == nullptr && seat.command.empty())
@@ -114,17 +131,26 @@ std::optional<SeatChoice> readSeat(const std::string& part)
     return seat;
 }
 
+std::string playersInWords()
+{
+    std::string words;
+    for (const Level& each : allLevels())
+        words += std::string(each.id) + ", ";
+    for (const Character& each : allCharacters())
+        words += std::string(each.id) + ", ";
+    words += "a level that plans (newcomer to hard) with ";
+    for (const NamedLeaning& each : allLeanings())
+        words += "+" + std::string(each.id) + ", ";
+    return words + "or exec:COMMAND";
+}
+
 std::vector<SeatChoice> readSeats(const std::string& text)
 {
     std::vector<SeatChoice> seats;
     for (const std::string& part : splitAtCommas(text)) {
         std::optional<SeatChoice> seat = readSeat(part);
-        if (!seat) {
-            std::string known;
-            for (const Level& each : allLevels())
-                known += std::string(each.id) + ", ";
-            throw CallError("--seats " + printable(part) + ": each seat must be one of " + known + "or exec:COMMAND");
-        }
+        if (!seat)
+            throw CallError("--seats " + printable(part) + ": each seat must be one of " + playersInWords());
         seats.push_back(std::move(*seat));
     }
     return seats;

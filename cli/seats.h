@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/child_process.h"
-#include "engine/ai/level.h"
+#include "engine/ai/character.h"
 #include "engine/record/replay.h"
 
 #include <memory>
@@ -17,16 +17,20 @@ namespace mt::cli
 /// Who plays a seat, as `--seats` says it.
 struct SeatChoice {
     std::string level;           ///< as a record has it: a level's id, or "exec:NAME"
+    std::string leaning = {};    ///< the id of a level's, where it has one
     const Level* ours = nullptr; ///< none: a program
+    std::string character = {};  ///< the id of one that was named
     std::string command = {};    ///< of a program: for the shell, and for nobody else's eyes
 };
 
-/// Reads "hard,easy,exec:COMMAND,exec:NAME=COMMAND". A comma that belongs to a command is written "\,". Throws
-/// CallError.
+/// Reads "hard,casual+doubles,bruno,exec:COMMAND,exec:NAME=COMMAND". A comma that belongs to a command is written "\,".
+/// Throws CallError.
 std::vector<SeatChoice> readSeats(const std::string& text);
-/// The parts of such a text, and what one of them says: nothing where it is neither a level nor a program.
+/// The parts of such a text, and what one of them says: nothing where it is none of these.
 std::vector<std::string> splitAtCommas(const std::string& text);
 std::optional<SeatChoice> readSeat(const std::string& part);
+/// All that there are, for who named something else.
+std::string playersInWords();
 
 /// What a command is called that got no name: its program's name, `[a-z0-9-]{1,32}`; where it does not begin with a
 /// program's name, "program". Nothing else of it is told, for there may be paths and passwords in it.

@@ -216,7 +216,8 @@ void addPlaying(CLI::App& command, TournamentArguments& arguments)
     command
         .add_option("--levels", arguments.levels,
                     "Two: the first in one seat and the second in all others, in every seat; or one for each seat, in "
-                    "every seat. Each is a level, a benchmark (random, greedy, public; sees-hands and clairvoyant, "
+                    "every seat. Each is a level or a character as for `play`, a benchmark (random, greedy, public; "
+                    "sees-hands and clairvoyant, "
                     "which see what no player may), or exec:COMMAND or exec:NAME=COMMAND as for `play`")
         ->type_name("LEVEL,LEVEL,...");
     command.add_option("--players", arguments.players, "How many seats (as many as levels)")

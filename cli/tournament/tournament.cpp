@@ -22,16 +22,14 @@ Entrant readEntrant(const std::string& text)
     if (const Benchmark* benchmark = findBenchmark(text))
         return {.name = text, .benchmark = benchmark, .clock = clockFor(benchmark->isSlow)};
     if (const std::optional<SeatChoice> seat = readSeat(text))
-        return {.name = seat->level,
+        return {.name = seat->ours != nullptr ? text : seat->level,
                 .level = seat->ours,
                 .command = seat->command,
                 .clock = clockFor(seat->ours != nullptr && seat->ours->worlds > 0)};
     std::string known;
-    for (const Level& each : allLevels())
-        known += std::string(each.id) + ", ";
     for (const Benchmark& each : allBenchmarks())
         known += std::string(each.id) + ", ";
-    throw CallError("--levels " + printable(text) + ": each must be one of " + known + "or exec:COMMAND");
+    throw CallError("--levels " + printable(text) + ": each must be one of " + known + playersInWords());
 }
 
 // The second of the same name is called "hard (2)".

@@ -3,9 +3,9 @@
 #include "engine/ai/limited_planner.h"
 #include "engine/ai/planner.h"
 #include "engine/ai/search.h"
-#include "engine/ai/weighing.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace mt
 {
@@ -95,15 +95,6 @@ Action chooseWithinLimits(const Level& level, const Decision& decision)
     return chooseLimited(view, level.limits->of(view.table.players), level.leaning, decision.rng);
 }
 
-// The action with the least cost; of equals the first.
-Action chooseHard(const Level&, const Decision& decision)
-{
-    const std::vector<WeighedAction> weighed = weighActions(decision.view);
-    return std::min_element(weighed.begin(), weighed.end(),
-                            [](const WeighedAction& a, const WeighedAction& b) { return a.cost < b.cost; })
-        ->action;
-}
-
 // What comes out best in worlds that may be (search.h).
 Action chooseBySearch(const Level& level, const Decision& decision)
 {
@@ -116,14 +107,29 @@ constexpr Level levels[] = {
     {.id = "beginner", .offered = false, .choose = chooseBeginner, .heir = "newcomer"},
     {.id = "easy", .offered = false, .choose = chooseEasy, .heir = "newcomer"},
     {.id = "medium", .offered = false, .choose = chooseMedium, .heir = "casual"},
-    {.id = "newcomer", .offered = true, .choose = chooseWithinLimits, .limits = &limits::newcomer},
-    {.id = "learner", .offered = true, .choose = chooseWithinLimits, .limits = &limits::learner},
+    {.id = "newcomer", .offered = true, .choose = chooseWithinLimits, .limits = &limits::newcomer, .leans = {320}},
+    {.id = "learner", .offered = true, .choose = chooseWithinLimits, .limits = &limits::learner, .leans = {320}},
     {.id = "casual", .offered = true, .choose = chooseWithinLimits, .limits = &limits::casual},
     {.id = "steady", .offered = true, .choose = chooseWithinLimits, .limits = &limits::steady},
-    {.id = "skilled", .offered = true, .choose = chooseWithinLimits, .limits = &limits::skilled},
-    {.id = "hard", .offered = true, .choose = chooseHard},
+    {.id = "skilled", .offered = true, .choose = chooseWithinLimits, .limits = &limits::skilled, .leans = {192}},
+    {.id = "hard", .offered = true, .choose = chooseWithinLimits, .limits = &limits::none, .leans = {160}},
     {.id = "expert", .offered = true, .choose = chooseBySearch, .worlds = 400},
 };
+
+// By level, by leaning.
+const std::vector<std::vector<Level>>& leaningLevels()
+{
+    static const std::vector<std::vector<Level>> all = [] {
+        std::vector<std::vector<Level>> made;
+        for (const Level& level : levels)
+            for (std::vector<Level>& row = made.emplace_back(); const NamedLeaning& each : allLeanings()) {
+                row.push_back(level);
+                row.back().leaning = each.leaning * level.leans;
+            }
+        return made;
+    }();
+    return all;
+}
 
 } // namespace
 
@@ -134,6 +140,18 @@ const Level* findLevel(std::string_view id)
     const auto* const found =
         std::find_if(std::begin(levels), std::end(levels), [id](const Level& level) { return level.id == id; });
     return found == std::end(levels) ? nullptr : found;
+}
+
+const Level* findLevel(std::string_view id, std::string_view leaning)
+{
+    const Level* const level = findLevel(id);
+    const std::span<const NamedLeaning> all = allLeanings();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const NamedLeaning& each) { return each.id == leaning; });
+    if (level == nullptr || level->limits == nullptr || found == all.end())
+        return level;
+    return &leaningLevels()[static_cast<std::size_t>(level - std::begin(levels))]
+                           [static_cast<std::size_t>(found - all.begin())];
 }
 
 const Level* findOffered(std::string_view id)

@@ -27,9 +27,12 @@ struct Level {
     bool offered;        ///< to players who begin a game
     Action (*choose)(const Level& level, const Decision& decision);
     int worlds = 0;                        ///< that it looks at before it decides, at most
-    const LimitsBySeats* limits = nullptr; ///< of a planner that is not perfect
-    Leaning leaning{};                     ///< of such a planner, besides its habits
-    std::string_view heir{};               ///< of one that is offered no more: the one that plays most nearly as well
+    const LimitsBySeats* limits = nullptr; ///< of one that is the planner, perfect or not
+    Leaning leaning{};                     ///< of such a one, besides its habits
+    /// How much of a leaning such a one has: who sees every difference needs less of it to be known by it, and pays more
+    /// for it; who plays nearly at random needs more.
+    Share leans{};
+    std::string_view heir{}; ///< of one that is offered no more: the one that plays most nearly as well
 
     /// Whether it looks at what its seat remembers; who asks one that does not may give it an empty memory.
     bool remembers() const { return worlds > 0; }
@@ -42,6 +45,9 @@ inline constexpr std::string_view defaultLevel = "casual";
 std::span<const Level> allLevels();
 /// The level of that id, or nullptr.
 const Level* findLevel(std::string_view id);
+/// The same with one of allLeanings(). Where there is no such leaning, or the level is none that can have one (only
+/// those with limits can), the level as it is.
+const Level* findLevel(std::string_view id, std::string_view leaning);
 /// Who sits down in a new game where that level sat in an old one: itself where it is offered, else its heir; nullptr
 /// where there is no such level.
 const Level* findOffered(std::string_view id);

@@ -3,18 +3,6 @@
 namespace mt
 {
 
-Leaning operator+(const Leaning& a, const Leaning& b)
-{
-    return {.heavy = a.heavy + b.heavy,
-            .ownTrain = a.ownTrain + b.ownTrain,
-            .freesOwn = a.freesOwn + b.freesOwn,
-            .foreign = a.foreign + b.foreign,
-            .mexican = a.mexican + b.mexican,
-            .doubles = a.doubles + b.doubles,
-            .rashness = a.rashness + b.rashness,
-            .closing = a.closing + b.closing};
-}
-
 namespace limits
 {
 namespace
@@ -30,6 +18,7 @@ constexpr Leaning hardlyHabits{.ownTrain = 50, .freesOwn = 100, .doubles = 50};
 
 } // namespace
 
+constexpr LimitsBySeats none{};
 // With two at the table hands are large, and one look that is too short costs much; with many it hardly costs anything.
 constexpr LimitsBySeats newcomer{
     .two = {.glances = 72, .sees = 2, .overlooks = 112, .reach = 2150, .habits = firstLessons},

@@ -1,29 +1,11 @@
 // What keeps a level below `hard` from playing like it: the parameters of limited_planner.h, in one table.
 #pragma once
 
+#include "engine/ai/leaning.h"
 #include "engine/ai/weighing.h"
-
-#include <array>
 
 namespace mt
 {
-
-/// What somebody likes to do at the table, or not where it is negative: an action of that kind costs them so much less
-/// than the planner says (WeighedAction's unit).
-struct Leaning {
-    int heavy = 0;    ///< for each pip of a tile that is laid
-    int ownTrain = 0; ///< a play on one's own train
-    int freesOwn = 0; ///< the same while that train stands open; taking the marker off
-    int foreign = 0;  ///< a play on another seat's train
-    int mexican = 0;  ///< a play on the Mexican Train
-    int doubles = 0;  ///< a double laid
-    int rashness = 0; ///< a double laid that no tile of one's hand could cover
-    int closing = 0;  ///< a play on an open double that is not on one's own train
-
-    friend bool operator==(const Leaning&, const Leaning&) = default;
-};
-
-Leaning operator+(const Leaning& a, const Leaning& b);
 
 /// How far somebody is from a planner that sees everything and always takes the best. As it stands here: not at all.
 struct Limits {
@@ -47,6 +29,7 @@ struct LimitsBySeats {
 /// Found by playing: docs/strength.md.
 namespace limits
 {
+extern const LimitsBySeats none; ///< the planner itself
 extern const LimitsBySeats newcomer;
 extern const LimitsBySeats learner;
 extern const LimitsBySeats casual;

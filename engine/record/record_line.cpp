@@ -42,6 +42,8 @@ JsonLine toJson(const HeaderLine& header)
         writePlayer(entry, player.kind, player.level);
         if (!player.nameId.empty())
             entry["nameId"] = player.nameId;
+        if (!player.leaning.empty())
+            entry["leaning"] = player.leaning;
         json["players"].push_back(std::move(entry));
     }
     json["seed"] = header.seed;
@@ -127,6 +129,17 @@ void readAgain(Fields& fields, HeaderLine& header, std::optional<Fault>& fault)
         fields.refuse("again");
 }
 
+// One that may be left out.
+std::string readId(Fields& fields, const char* key)
+{
+    if (!fields.has(key))
+        return {};
+    std::string id = fields.text(key);
+    if (fields.ok() && !isIdInRecord(id))
+        fields.refuse(key);
+    return id;
+}
+
 RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
 {
     HeaderLine header;
@@ -143,10 +156,8 @@ RecordLine readHeader(Fields& fields, std::optional<Fault>& fault)
         RecordPlayer& added = header.players.emplace_back();
         added.name = player.text("name");
         readPlayer(player, added.kind, added.level);
-        if (player.has("nameId"))
-            added.nameId = player.text("nameId");
-        if (player.ok() && player.has("nameId") && !isIdInRecord(added.nameId))
-            player.refuse("nameId");
+        added.nameId = readId(player, "nameId");
+        added.leaning = readId(player, "leaning");
     }
     header.seed = fields.has("seed") ? fields.text("seed") : std::string();
     if (fields.ok())

@@ -22,6 +22,8 @@ struct RecordPlayer {
     std::string level; ///< of an AI: isLevelInRecord()
     /// A program that knows this id may show the name in another language: isIdInRecord(). Empty: somebody typed it.
     std::string nameId{};
+    /// What an AI of that level likes to do: isIdInRecord(). It stays when the seat changes hands. Empty: nothing.
+    std::string leaning{};
 
     friend bool operator==(const RecordPlayer&, const RecordPlayer&) = default;
 };

@@ -246,6 +246,30 @@ TEST(Play, ARecordNamesAProgramAndNotItsCommand)
     EXPECT_EQ(tool({"check", record}).code, 0);
 }
 
+TEST(Play, SeatsALevelWithALeaningAndACharacter)
+{
+    const TemporaryFolder folder;
+    const std::string record = folder.file("record");
+    ASSERT_EQ(tool({"play", "--rules", "tactic", "--option", "rounds=1", "--seats", "casual+doubles,karla,hard",
+                    "--seed", "3", "--record", record})
+                  .code,
+              0);
+    const json players = json::parse(linesOf(contentOf(record))[0])["players"];
+    EXPECT_EQ(players[0], json({{"name", "casual 1"}, {"kind", "ai"}, {"level", "casual"}, {"leaning", "doubles"}}));
+    EXPECT_EQ(
+        players[1],
+        json({{"name", "karla 2"}, {"kind", "ai"}, {"level", "skilled"}, {"nameId", "karla"}, {"leaning", "visitor"}}));
+    EXPECT_EQ(players[2], json({{"name", "hard 3"}, {"kind", "ai"}, {"level", "hard"}}));
+    EXPECT_EQ(tool({"check", record}).code, 0);
+    for (const char* const wrong : {"casual+", "casual+nothing", "expert+home", "nobody", "karla+home"}) {
+        const ToolResult result =
+            tool({"play", "--rules", "tactic", "--seats", std::string(wrong) + ",hard", "--seed", "3"});
+        EXPECT_EQ(result.code, 2) << wrong;
+        EXPECT_TRUE(result.err.starts_with("--seats " + std::string(wrong) + ": each seat must be one of "))
+            << result.err;
+    }
+}
+
 TEST(Play, WhatACommandIsCalled)
 {
     const std::pair<const char*, const char*> commands[] = {

@@ -125,15 +125,17 @@ TEST(Record, ALevelMayHaveAnyNameOfThatShape)
     }
 }
 
+ReadBack readWithPlayers(const std::string& key, const std::string& value)
+{
+    std::vector<std::string> lines = shortRecord();
+    lines[0].insert(lines[0].find(R"("kind":)"), '"' + key + R"(":")" + value + R"(",)");
+    return readBack(joined(lines));
+}
+
 // The id of a name is kept as the name is, and said only where there is one.
 TEST(Record, ANameMayHaveAnId)
 {
-    const auto readWith = [](const std::string& id) {
-        std::vector<std::string> lines = shortRecord();
-        const std::size_t at = lines[0].find(R"("kind":)");
-        lines[0].insert(at, R"("nameId":")" + id + R"(",)");
-        return readBack(joined(lines));
-    };
+    const auto readWith = [](const std::string& id) { return readWithPlayers("nameId", id); };
     EXPECT_EQ(readBack(joined(shortRecord())).replay.header().players[0].nameId, "");
     for (const std::string& id : {std::string("x"), std::string("bruno"), std::string(32, 'z')}) {
         const ReadBack back = readWith(id);
@@ -149,6 +151,25 @@ TEST(Record, ANameMayHaveAnId)
         ASSERT_TRUE(back.fault) << id;
         EXPECT_EQ(back.fault->kind, FaultKind::badValue) << id;
         EXPECT_EQ(back.fault->line, 1) << id;
+    }
+}
+
+// What no level here knows is played without, and kept.
+TEST(Record, APlayerMayHaveALeaning)
+{
+    for (const std::string& id : {std::string("home"), std::string("of-next-year")}) {
+        const ReadBack back = readWithPlayers("leaning", id);
+        ASSERT_FALSE(back.fault) << id;
+        EXPECT_EQ(back.replay.players()[0].leaning, id);
+        const auto again = readLine(lineText(back.replay.header()));
+        EXPECT_EQ(std::get<HeaderLine>(std::get<RecordLine>(again)), back.replay.header());
+    }
+    EXPECT_EQ(lineText(readBack(joined(shortRecord())).replay.header()).find("leaning"), std::string::npos);
+    for (const std::string& id : {std::string(), std::string("At home"), std::string(33, 'z')}) {
+        const ReadBack back = readWithPlayers("leaning", id);
+        ASSERT_TRUE(back.fault) << id;
+        EXPECT_EQ(back.fault->kind, FaultKind::badValue) << id;
+        EXPECT_EQ(back.fault->key, "leaning") << id;
     }
 }
 
